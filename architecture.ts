@@ -2,14 +2,35 @@
  * The map of this codebase, with what each folder of `app/` holds and which others it may import, in import order.
  * `oxlint.config.ts` enforces it, `test/architecture.test.ts` guards it, `npm run docs` prints it. A line may name
  * only folders above it, so there are no cycles. The first three are the foundation; every other folder may import them. Pages
- * (`<folder>/routes/`) are exempt. No file imports a page, so a page may import any folder's root files.
+ * (`<folder>/routes/`) are exempt. No file imports a page, so a page may import what any folder shares.
+ *
+ * What a folder shares with others are the files at its root and those in its `doors`, subfolders of one subject each. Its other
+ * subfolders are its own. Neither a root nor a door has more than 30 files.
  */
+type Folder = { holds: string; uses: string; doors?: string }
+
 export const folders = {
-	platform: { holds: 'database, mail, files, tasks, settings, log; knows no word of our trade', uses: '' },
+	platform: {
+		holds: 'database, mail, files, tasks, settings, log; knows no word of our trade',
+		uses: '',
+		doors: 'audit database delivery files http live pdf tasks text',
+	},
 	pictures: { holds: 'every drawing of the product: people, things, fronts, scenes; knows no data', uses: '' },
-	ui: { holds: 'buttons, fields, dialogs, styles; knows no word of our trade', uses: 'platform pictures' },
-	identity: { holds: 'accounts, sign-in, sessions, who is asking', uses: '' },
-	catalog: { holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes', uses: '' },
+	ui: {
+		holds: 'buttons, fields, dialogs, styles; knows no word of our trade',
+		uses: 'platform pictures',
+		doors: 'enhance fields list page shortcuts',
+	},
+	identity: {
+		holds: 'accounts, sign-in, sessions, who is asking',
+		uses: '',
+		doors: 'operators second-factor sessions sign-in',
+	},
+	catalog: {
+		holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes',
+		uses: '',
+		doors: 'data places words',
+	},
 	search: { holds: 'what a search is: filters, words, statements; not what is searched', uses: 'catalog' },
 	pay: {
 		holds: 'usual pay by speciality, city, unit and experience, counted so that no hospital’s pay can be told',
@@ -18,6 +39,7 @@ export const folders = {
 	notifications: {
 		holds: 'preferences, the list behind the bell, messages by email, SMS and push',
 		uses: 'identity catalog',
+		doors: 'push',
 	},
 	'saved-searches': {
 		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',
@@ -26,6 +48,7 @@ export const folders = {
 	hospitals: {
 		holds: 'a hospital, its members, its public page, our checking of it',
 		uses: 'identity catalog notifications',
+		doors: 'checks names page sites team',
 	},
 	billing: {
 		holds: 'plans: what a hospital may add, until when, and the invoices for them',
@@ -39,10 +62,12 @@ export const folders = {
 	specialists: {
 		holds: 'profile, resume, preferences, privacy, and what of a person may be shown to whom; their search',
 		uses: 'identity catalog search notifications hospitals relations',
+		doors: 'availability disclosure hiding onboarding profile resumes search sections',
 	},
 	credentials: {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
 		uses: 'identity catalog notifications specialists',
+		doors: 'documents packs',
 	},
 	cases: {
 		holds: 'what operators do about a thing that waits for them: assignment, hold, questions, appeals, second operator',
@@ -55,14 +80,17 @@ export const folders = {
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
 		uses: 'identity catalog pay search notifications hospitals billing cases moderation',
+		doors: 'form page review search',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',
 		uses: 'identity catalog notifications hospitals billing templates relations specialists moderation jobs',
+		doors: 'reports requests',
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
 		uses: 'identity notifications hospitals templates relations specialists credentials moderation jobs contacts',
+		doors: 'applying pipeline',
 	},
 	messages: {
 		holds: 'conversations between a hospital and a specialist, and their files',
@@ -71,14 +99,17 @@ export const folders = {
 	interviews: {
 		holds: 'propose, choose, reschedule, cancel; calendars',
 		uses: 'identity notifications hospitals relations specialists moderation jobs contacts applications',
+		doors: 'calendar changes page proposing',
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
 		uses: 'identity pay notifications hospitals templates relations specialists credentials cases moderation jobs applications messages interviews',
+		doors: 'placements ratings responses',
 	},
 	cover: {
 		holds: 'cover: one specialist for one case or shift, asked in waves, worked and paid',
 		uses: 'identity catalog pay notifications hospitals relations specialists credentials cases moderation contacts interviews',
+		doors: 'answering asking settlement',
 	},
 	api: {
 		holds: 'the interface for programs of hospitals: keys, calls, their description',
@@ -99,6 +130,7 @@ export const folders = {
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
 		uses: 'identity catalog notifications saved-searches hospitals billing relations specialists credentials search jobs contacts applications matching',
+		doors: 'candidates database search',
 	},
 	views: {
 		holds: 'lists of the workspace kept under a name and shared with the team; not what is listed',
@@ -123,6 +155,7 @@ export const folders = {
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
 		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content',
+		doors: 'cases people',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
@@ -141,7 +174,7 @@ export const folders = {
 	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'search pay hospitals specialists jobs content' },
 	pwa: { holds: 'the installable app: manifest, icons, service worker, offline pages', uses: '' },
 	dev: { holds: 'the outbox of the demo and every component in every state', uses: '' },
-} satisfies Record<string, { holds: string; uses: string }>
+} satisfies Record<string, Folder>
 
 const foundations = ['platform', 'pictures', 'ui']
 
@@ -154,3 +187,9 @@ export const mayImport: Record<string, string[]> = Object.fromEntries(
 			: [...foundations, ...uses.split(' ').filter(Boolean)],
 	]),
 )
+
+/** Of each folder, the subfolders that others may import from. */
+export const doorsOf = (folder: string): string[] =>
+	Object.entries<Folder>(folders).flatMap(([name, { doors = '' }]) =>
+		name === folder ? doors.split(' ').filter(Boolean) : [],
+	)

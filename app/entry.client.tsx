@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { trustOwnScripts } from '#app/platform/trusted-strings.ts'
-import { KeepTypedEarly, noteTypedEarly } from '#app/ui/typed-early.tsx'
+import { trustOwnScripts } from '#app/platform/http/trusted-strings.ts'
+import { KeepTypedEarly, noteTypedEarly } from '#app/ui/fields/typed-early.tsx'
 
 trustOwnScripts()
 const readTyped = noteTypedEarly()

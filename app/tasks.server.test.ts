@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
+import { newFileKey } from '#app/platform/files/file-key.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { createQueues, stopTasks, workOn } from '#app/platform/tasks/tasks.server.ts'
 import { countStatements } from '#test/count-statements.ts'
 import { tasks } from './tasks.server.ts'
 
@@ -109,7 +109,7 @@ const runs: Record<string, string> = {
 }
 
 test('the server works on every background task that is defined', () => {
-	const sources = globSync('app/*/*.server.ts').map((file) => readFileSync(file, 'utf8'))
+	const sources = globSync('app/*/**/*.server.ts').map((file) => readFileSync(file, 'utf8'))
 	const find = (pattern: RegExp) =>
 		sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
 	const named = find(/\bdefineTask\(\{\s*name: '([^']+)'/g)

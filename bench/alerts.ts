@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { matchAlerts } from '#app/alerts/alert-matching.server.ts'
 import { sendDigestsUntil } from '#app/alerts/tasks.server.ts'
 import { jobAlerts } from '#app/alerts/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { quantile } from './figures.ts'
 
 type DigestCost = {

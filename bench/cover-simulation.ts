@@ -1,8 +1,8 @@
-import { distanceKm, type Point } from '#app/catalog/distance.ts'
-import { type Commitment, clashOf, warningsOf } from '#app/cover/guard.ts'
-import type { Urgency } from '#app/cover/kinds.ts'
-import { nextOf } from '#app/cover/ranking.ts'
-import { type Pace, paceOf, waitsForMorning } from '#app/cover/waves.ts'
+import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
+import { type Commitment, clashOf, warningsOf } from '#app/cover/asking/guard.ts'
+import type { Urgency } from '#app/cover/asking/kinds.ts'
+import { nextOf } from '#app/cover/asking/ranking.ts'
+import { type Pace, paceOf, waitsForMorning } from '#app/cover/asking/waves.ts'
 import { randomFrom } from '#scripts/seed/random.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { loadSearchPage } from '#app/jobs/search-page.server.ts'
+import { loadSearchPage } from '#app/jobs/search/search-page.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { jobLists } from './addresses.ts'
 import type { FloorPlan } from './floor.ts'

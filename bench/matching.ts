@@ -7,7 +7,7 @@ import { listJobsToRank } from '#app/matching/jobs-to-rank.server.ts'
 import { listBestSpecialistIds } from '#app/matching/people-for-job.server.ts'
 import { findMatchPerson } from '#app/matching/person.server.ts'
 import { findMatches } from '#app/matching/queries.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { quantile } from './figures.ts'
 

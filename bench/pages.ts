@@ -1,4 +1,4 @@
-import { listNewestJobs } from '#app/jobs/search.server.ts'
+import { listNewestJobs } from '#app/jobs/search/search.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { PageToWeigh } from './page-bytes.ts'
 import { pages } from './results.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 
 /** A job of its own, so that the demo's stay as they are, with applicants at every stage. */
 export async function plantApplicants(hospitalId: string, count: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { runInTheOpen } from '#scripts/boot/processes.ts'
 import { startReplica } from '#test/replica.ts'

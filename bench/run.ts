@@ -10,9 +10,9 @@
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
 import { parseArgs } from 'node:util'
-import { closeDb, only } from '#app/platform/db.server.ts'
+import { closeDb, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
+import { closeReplica, replicaState, withOwnWrites } from '#app/platform/database/replica.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { measureAlerts } from './alerts.ts'

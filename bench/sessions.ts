@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
-import { openSession } from '#app/identity/session.server.ts'
+import { openSession } from '#app/identity/sessions/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { demoAccounts, seededPhone } from '#scripts/demo-accounts.ts'
 
 /** Signs in a specialist of the demo, and returns the cookie as `name=value`. The first has applications in every stage. */

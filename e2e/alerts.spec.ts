@@ -2,7 +2,7 @@
 import './database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { aFilledForm } from '#app/jobs/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { expect, test } from './fixtures.ts'
 import { latestMessage } from './steps.ts'

@@ -2,7 +2,7 @@
 import './database.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 // What a specialist meets off the straight way: the dialog on the home page, a pasted code, a wrong file, two tabs.
 import './database.ts'
 import type { Page } from '@playwright/test'
-import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aDocx, aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, completeProfile, registerSpecialist, resumeFile } from './steps.ts'

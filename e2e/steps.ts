@@ -1,6 +1,6 @@
 // What people do in more than one story, in their words: by label, role and text.
 import { expect, type Page } from '@playwright/test'
-import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 
 export const resumeFile = { name: 'Resume of Leela.pdf', mimeType: 'application/pdf', buffer: aPdf({ text: 'Resume' }) }

@@ -1,6 +1,6 @@
 import './database.ts'
 import { sql } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { expect } from './fixtures.ts'
 
 /** As if the minute were over in which an operator can undo what they decided about this; it is carried out in a moment. */

@@ -6,7 +6,7 @@ import { chances, type Finding, type Options, partOf } from './finding.ts'
 
 const full = 100
 const wantedShare = 0.85
-const files = 'app/*/{policy,rules,status,stage,disclosure}.ts'
+const files = 'app/*/{,*/}{policy,rules,status,stage,disclosure}.ts'
 
 /** One condition each: what stands there, and its opposite or neighbour. */
 const alterations: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { startChallenge } from '#app/identity/phone-code.server.ts'
+import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
 import { signInEvents } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
 
 const minutes = 60

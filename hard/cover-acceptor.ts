@@ -1,5 +1,5 @@
 // A process of its own that accepts cover for many people at once; `cover-races.ts` starts two and tells them when.
-import { acceptCover } from '#app/cover/answers.server.ts'
+import { acceptCover } from '#app/cover/answering/answers.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 
 export type Round = { requestId: string; specialistIds: string[] }

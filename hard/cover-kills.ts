@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { count, eq, inArray, like, sql } from 'drizzle-orm'
-import { queueWave } from '#app/cover/cascade.server.ts'
+import { queueWave } from '#app/cover/asking/cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
 import { coverAsks, coverRequests } from '#app/cover/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
 

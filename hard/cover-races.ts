@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { Outcome, Round } from './cover-acceptor.ts'
 import { type Finding, type Options, partOf } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { askForCode } from '#test/phone-visitor.ts'
 import { quantile } from '../bench/figures.ts'
 import { type Finding, type Options, partOf } from './finding.ts'

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { accounts, signInEvents } from '#app/identity/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { demoOutbox } from '#app/platform/tables.server.ts'
 import { askForCode, codeFor, cookiesOf, enterCode } from '#test/phone-visitor.ts'
 

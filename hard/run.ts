@@ -9,8 +9,8 @@
  *   npm run test:hard -- --share 0.1         a tenth of each
  */
 import { parseArgs } from 'node:util'
-import { closeDb } from '#app/platform/db.server.ts'
-import { stopTasks } from '#app/platform/tasks.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
+import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { runContainers } from './containers.ts'

@@ -38,7 +38,7 @@ export async function killServer(options: Options): Promise<Finding[]> {
 		{
 			row: 9,
 			what: `the web process killed ${killed.web} times and the worker ${killed.worker} times while ${people.told.size} people registered, ${days.applied.length} applied, ${days.written.size} messages were written and ${days.asked.length} asked for contact`,
-			// Between the provider’s yes and our commit a kill makes the same text leave again (app/platform/deliveries.server.ts).
+			// Between the provider’s yes and our commit a kill makes the same text leave again (app/platform/delivery/deliveries.server.ts).
 			wanted:
 				'nothing that was confirmed is lost or there twice, nobody is half there; no more texts leave again than the worker was killed',
 			measured: `${lost + work.lost} lost, ${work.doubled} there twice, ${half} half there; of ${sent} messages of every kind ${again - before} left again, ${twice} of them with the code that had come before`,

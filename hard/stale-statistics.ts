@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
 import type { Finding, Options } from './finding.ts'

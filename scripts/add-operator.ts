@@ -1,9 +1,9 @@
 // Adds an operator, the first one of an installation too: node scripts/add-operator.ts nandini@example.org 'Nandini Rao'
 import { z } from 'zod'
-import { addOperator } from '#app/identity/add-operator.server.ts'
-import { closeDb } from '#app/platform/db.server.ts'
+import { addOperator } from '#app/identity/operators/add-operator.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { stopTasks } from '#app/platform/tasks.server.ts'
+import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 
 const given = z.tuple([z.email(), z.string().trim().min(1).max(200)]).safeParse(process.argv.slice(2))
 const added = given.success ? await addOperator(...given.data) : null

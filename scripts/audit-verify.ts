@@ -1,6 +1,6 @@
 // Checks that the audit log is what was written: node scripts/audit-verify.ts. Exit code 1 names what was tampered with.
-import { auditPublicKeys, verifyAudit } from '#app/platform/audit-verification.server.ts'
-import { closeDb } from '#app/platform/db.server.ts'
+import { auditPublicKeys, verifyAudit } from '#app/platform/audit/audit-verification.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
 
 const startedAt = performance.now()
 const { events, chains, days, problems } = await verifyAudit()

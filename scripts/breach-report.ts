@@ -4,9 +4,9 @@ import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { reportBreach } from '#app/audit/breach.server.ts'
-import { closeDb } from '#app/platform/db.server.ts'
-import { isId } from '#app/platform/http.ts'
-import { asTask } from '#app/platform/origin.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
+import { isId } from '#app/platform/http/http.ts'
+import { asTask } from '#app/platform/http/origin.server.ts'
 
 const usage =
 	'Give two instants with their zone, and perhaps one account: --from 2026-11-20T00:00+05:30 --to 2026-11-20T18:00+05:30 [--by <account ID>] [--file breach.csv]\n'

@@ -3,7 +3,7 @@
  * packages changes (`node scripts/build-geo.ts`), then read the diff. Sources and licences: docs/credits.md.
  */
 import { writeFileSync } from 'node:fs'
-import { states } from '#app/catalog/states.ts'
+import { states } from '#app/catalog/places/states.ts'
 import { mergeCities } from './geo/merge-cities.ts'
 import { placePins } from './geo/place-pins.ts'
 import { citiesWithPopulation, postOffices, recentCities } from './geo/sources.ts'

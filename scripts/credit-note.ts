@@ -2,9 +2,9 @@
 // node scripts/credit-note.ts TL/26-27/000042 "Paid twice" [rupees]
 import { z } from 'zod'
 import { issueCreditNote } from '#app/billing/credit-notes.server.ts'
-import { closeDb } from '#app/platform/db.server.ts'
-import { formatRupees } from '#app/platform/money.ts'
-import { stopTasks } from '#app/platform/tasks.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
+import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 
 const rupees = z
 	.string()

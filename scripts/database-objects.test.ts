@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { databaseObjects } from '#app/database-objects.server.ts'
-import { jobFacets } from '#app/jobs/facets.ts'
+import { jobFacets } from '#app/jobs/search/facets.ts'
 import {
 	type DatabaseObject,
 	defineDeferredTrigger,
@@ -9,8 +9,8 @@ import {
 	definePolicy,
 	defineTrigger,
 	defineView,
-} from '#app/platform/database-objects.ts'
-import { specialistFacets } from '#app/specialists/facets.ts'
+} from '#app/platform/database/database-objects.ts'
+import { specialistFacets } from '#app/specialists/search/facets.ts'
 import { withDatabase } from '#test/database-url.ts'
 import { applyObjects, listObjects } from './database-objects.ts'
 import { migrate, systemRows } from './migrate.ts'

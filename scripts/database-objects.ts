@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import type { DatabaseObject, WrittenTable } from '#app/platform/database-objects.ts'
-import { errorCode } from '#app/platform/faults.ts'
+import type { DatabaseObject, WrittenTable } from '#app/platform/database/database-objects.ts'
+import { errorCode } from '#app/platform/http/faults.ts'
 
 /** Rows that are written again in one statement, so that whoever saves one of them never waits for long. */
 const rowsAtOnce = 200

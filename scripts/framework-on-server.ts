@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Two parts of React Router that cost the server more than they give, replaced in its bundle: links, which are plain ones
- * (app/ui/server-links.tsx), and the data for browsers, which is encoded only once something reads it, and documents do not.
+ * (app/ui/page/server-links.tsx), and the data for browsers, which is encoded only once something reads it, and documents do not.
  * The build fails where a release of React Router asks for more of them, or no longer for one of them.
  */
 const routerOfPages = '\0react-router-of-pages'
@@ -12,7 +12,7 @@ const encodedWhenRead = '\0encoded-when-read'
 const modules: Record<string, string> = {
 	[routerOfPages]: `
 		export * from 'react-router'
-		export { Link, NavLink } from ${JSON.stringify(path.resolve('app/ui/server-links.tsx'))}`,
+		export { Link, NavLink } from ${JSON.stringify(path.resolve('app/ui/page/server-links.tsx'))}`,
 	[encodedWhenRead]: `
 		import { encode as encodeNow } from ${JSON.stringify(path.resolve('node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js'))}
 		export function encode(...given) {

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { planIds, plans } from '#app/billing/plans.ts'
 import { findSubscription, grantPlan } from '#app/billing/subscriptions.server.ts'
-import { addDays, formatDay, istToday, startOfIstDay } from '#app/platform/dates.ts'
-import { closeDb } from '#app/platform/db.server.ts'
-import { stopTasks } from '#app/platform/tasks.server.ts'
+import { addDays, formatDay, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
+import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 
 const number = z
 	.string()

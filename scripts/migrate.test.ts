@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asServed } from '#test/as-served.ts'
 import { withDatabase } from '#test/database-url.ts'
-import { requestRole, siteRole } from '#app/platform/row-roles.ts'
+import { requestRole, siteRole } from '#app/platform/database/row-roles.ts'
 import { migrate } from './migrate.ts'
 
 const { serverUrl, run } = inject('database')

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { applyObjects } from './database-objects.ts'
-import type { DatabaseObject } from '#app/platform/database-objects.ts'
-import { errorCode, faultOf } from '#app/platform/faults.ts'
-import { requestRole, siteRole, systemRole } from '#app/platform/row-roles.ts'
+import type { DatabaseObject } from '#app/platform/database/database-objects.ts'
+import { errorCode, faultOf } from '#app/platform/http/faults.ts'
+import { requestRole, siteRole, systemRole } from '#app/platform/database/row-roles.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
 import { StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
@@ -217,7 +217,7 @@ async function main() {
 	const { env } = await import('#app/platform/env.server.ts')
 	const owner = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL
 	const { applied } = await migrate(owner, { appUrl: env.DATABASE_URL })
-	const { createQueues, stopTasks } = await import('#app/platform/tasks.server.ts')
+	const { createQueues, stopTasks } = await import('#app/platform/tasks/tasks.server.ts')
 	const { tasks } = await import('#app/tasks.server.ts')
 	await createQueues(tasks, owner)
 	await stopTasks()

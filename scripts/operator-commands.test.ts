@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { subscriptions } from '#app/billing/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 

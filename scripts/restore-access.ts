@@ -2,10 +2,10 @@
 // --without-second-factor also removes a lost authenticator app and passkeys.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { restoreAccess } from '#app/identity/restore-access.server.ts'
-import { closeDb } from '#app/platform/db.server.ts'
+import { restoreAccess } from '#app/identity/sign-in/restore-access.server.ts'
+import { closeDb } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { stopTasks } from '#app/platform/tasks.server.ts'
+import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 
 /** What was given; an option that there is not makes it nothing, which is explained like a missing address. */
 function given() {

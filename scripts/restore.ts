@@ -15,7 +15,7 @@ import {
 	type Tally,
 	tally,
 } from './backup/catalogue.ts'
-import { errorCode } from '#app/platform/faults.ts'
+import { errorCode } from '#app/platform/http/faults.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
 import { StopReason } from './boot/stop-reason.ts'
 

@@ -6,11 +6,11 @@
  *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 5,000,000)
  */
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '#app/identity/passwords.server.ts'
+import { hashPassword } from '#app/identity/sign-in/passwords.server.ts'
 import { publishPay } from '#app/pay/count.server.ts'
-import { signAuditLog } from '#app/platform/audit-verification.server.ts'
-import { istToday } from '#app/platform/dates.ts'
-import { closeDb, db } from '#app/platform/db.server.ts'
+import { signAuditLog } from '#app/platform/audit/audit-verification.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
+import { closeDb, db } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestFacts } from '#app/platform/request-context.server.ts'
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
 import type { MetricsOfRequests } from './metrics.ts'
 

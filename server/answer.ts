@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isForPrograms, methodsAt } from '#app/addresses.ts'
-import { microCacheHeader } from '#app/platform/micro-cache.server.ts'
+import { microCacheHeader } from '#app/platform/http/micro-cache.server.ts'
 import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import {

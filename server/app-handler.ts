@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { log } from '#app/platform/log.server.ts'
-import type { RequestFacts } from '#app/platform/request-context.server.ts'
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { createCanonicalPath } from './canonical-path.ts'
 import { createRouteFamilies } from './route-families.ts'
 
@@ -59,7 +59,7 @@ function toCanonical(request: Request, canonicalPath: (path: string) => string):
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
 /**
- * Any loader, action or middleware may meet a fault (app/platform/faults.ts). All of them then answer 503, and the app
+ * Any loader, action or middleware may meet a fault (app/platform/http/faults.ts). All of them then answer 503, and the app
  * draws the error page, which holds what the sender had typed. One line in the log a request is enough.
  */
 function withFaults(build: AppBuild): AppBuild {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { faultOf } from '#app/platform/faults.ts'
+import { faultOf } from '#app/platform/http/faults.ts'
 
 const freshMs = 1_000
 const patienceMs = 1_500

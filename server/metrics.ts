@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { env } from '#app/platform/env.server.ts'
-import type { RequestFacts } from '#app/platform/request-context.server.ts'
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import type { AppBuild } from './app-handler.ts'
 
 type Metrics = Pick<AppBuild['entry']['module'], 'counter' | 'histogram' | 'measureProcess' | 'writeMetrics'>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { methodsAt } from '#app/addresses.ts'
-import { type GateRules, passesGate } from '#app/platform/request-gate.server.ts'
+import { type GateRules, passesGate } from '#app/platform/http/request-gate.server.ts'
 import type { PlainStatus, Refusal } from './plain-page.ts'
 
 const longestAddress = 8 * 1024

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { inertPolicy } from '#app/platform/content-security-policy.server.ts'
+import { inertPolicy } from '#app/platform/http/content-security-policy.server.ts'
 
 // Not those of media: the content policy lets none be loaded.
 const powerful = [

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { freePort } from '#test/free-port.ts'
 import { productionSettings } from '#test/production-settings.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
-import { folders, mayImport } from '../architecture.ts'
+import { doorsOf, folders, mayImport } from '../architecture.ts'
 
 const read = (pattern: string[]) => globSync(pattern).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const sources = read(['app/**/*.{ts,tsx}'])
@@ -44,6 +44,22 @@ test('no folder may import what it does not need', () => {
 	)
 
 	expect(grants.filter((grant) => !needs.has(grant))).toEqual([])
+})
+
+test('no folder shares more than 30 files in one place, and each door is one that others come through', () => {
+	const shared = Object.keys(folders).flatMap((folder) =>
+		['', ...doorsOf(folder).map((door) => `${door}/`)].map((door) => `app/${folder}/${door}`),
+	)
+	const crowded = shared
+		.map((place) => [place, globSync(`${place}*.{ts,tsx}`).filter((file) => !isTest(file)).length] as const)
+		.filter(([, count]) => count > 30)
+	const users = read(['{app,e2e,scripts,bench,hard,server,test,training}/**/*.{ts,tsx}'])
+	const unused = shared
+		.filter((place) => place.split('/').length === 4)
+		.filter((place) => !users.some(({ source }) => source.includes(`'#${place}`)))
+
+	expect(crowded).toEqual([])
+	expect(unused).toEqual([])
 })
 
 test('platform/, ui/ and server/ know no word of our trade', () => {
@@ -103,10 +119,10 @@ test('only the runner of notifications queues what we send, so that every messag
 
 	expect(senders.map(({ file }) => file).sort()).toEqual([
 		// One-time codes: identity stands above notifications, and needs the delivery that it queued.
-		'app/identity/phone-code.server.ts',
+		'app/identity/sign-in/phone-code.server.ts',
 		'app/notifications/notify.server.ts',
-		'app/notifications/push.server.ts',
-		'app/platform/deliveries.server.ts',
+		'app/notifications/push/push.server.ts',
+		'app/platform/delivery/deliveries.server.ts',
 	])
 	expect(declaring.map(({ file }) => file).filter((file) => !/^app\/[^/]+\/messages\.ts$/.test(file))).toEqual([])
 	for (const { file, source } of declaring)

@@ -1,12 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type MiddlewareFunction, type RouteObject, RouterContextProvider } from 'react-router'
-import { findMembership } from '#app/hospitals/membership.server.ts'
+import { findMembership } from '#app/hospitals/team/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
-import { consumeFlash } from '#app/platform/flash.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
-import { guardRows } from '#app/platform/row-guard.server.ts'
+import { identifyActor } from '#app/identity/sessions/session.server.ts'
+import { consumeFlash } from '#app/platform/http/flash.server.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
+import { guardRows } from '#app/platform/database/row-guard.server.ts'
 import routes from '#app/routes.ts'
 
 type Asker = Exclude<Actor, { kind: 'visitor' }>

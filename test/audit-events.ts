@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
-import { auditReason } from '#app/platform/audit.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { auditReason } from '#app/platform/audit/audit.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
 /** Events of the audit log with the words of their reasons, the first one on top. */

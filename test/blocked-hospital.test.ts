@@ -6,9 +6,9 @@ import { applications } from '#app/applications/tables.server.ts'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
-import { closeUnanswered } from '#app/offers/unanswered.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
+import { closeUnanswered } from '#app/offers/responses/unanswered.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 
 test('a hospital that its applicant has blocked owes no answer, and its share does not count it', async () => {
 	const { hospitalId } = await aMember()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { listSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { listSites, saveSite, SiteInput } from '#app/hospitals/sites/sites.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
-import { findMyRequest } from '#app/contacts/my-requests.server.ts'
-import { factsOf } from '#app/contacts/request-facts.server.ts'
+import { findMyRequest } from '#app/contacts/requests/my-requests.server.ts'
+import { factsOf } from '#app/contacts/requests/request-facts.server.ts'
 import { findPreviewNames } from '#app/contacts/routes/contact-specialist/contact-page.server.ts'
 
 test('a contact request prints the town of the job, and without a job that of the place it names, or of the hospital', async () => {

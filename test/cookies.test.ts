@@ -7,7 +7,7 @@ vi.stubEnv('APP_ORIGIN', 'https://theatrelist.example')
 vi.resetModules()
 afterAll(() => vi.unstubAllEnvs())
 const { anAccount, aSession, fixturePassword } = await import('#app/identity/fixtures.server.ts')
-const { db } = await import('#app/platform/db.server.ts')
+const { db } = await import('#app/platform/database/db.server.ts')
 const { twoFactors } = await import('#app/identity/tables.server.ts')
 
 const page = (cookie = '') => new Request('https://theatrelist.example/', { method: 'POST', headers: { cookie } })
@@ -15,18 +15,18 @@ const pair = (line = '') => line.split(';')[0] ?? ''
 
 /** Our `Set-Cookie` headers, as the functions that answer requests make them. */
 async function everyCookie(): Promise<string[]> {
-	const { rememberNewPack, rememberOpener } = await import('#app/credentials/pack-cookies.server.ts')
-	const { rememberRegistering } = await import('#app/hospitals/registering-cookie.server.ts')
-	const { challengeCookie, clearedChallengeCookie } = await import('#app/identity/cookies.server.ts')
+	const { rememberNewPack, rememberOpener } = await import('#app/credentials/packs/pack-cookies.server.ts')
+	const { rememberRegistering } = await import('#app/hospitals/checks/registering-cookie.server.ts')
+	const { challengeCookie, clearedChallengeCookie } = await import('#app/identity/sessions/cookies.server.ts')
 	const { dropFormDraft, saveDraft } = await import('#app/identity/form-drafts.server.ts')
-	const { signInWithPassword } = await import('#app/identity/member-sign-in.server.ts')
-	const { startPasskeyChallenge } = await import('#app/identity/passkey-challenges.server.ts')
-	const { renewSession, clearedSessionCookie } = await import('#app/identity/session.server.ts')
+	const { signInWithPassword } = await import('#app/identity/sign-in/member-sign-in.server.ts')
+	const { startPasskeyChallenge } = await import('#app/identity/second-factor/passkey-challenges.server.ts')
+	const { renewSession, clearedSessionCookie } = await import('#app/identity/sessions/session.server.ts')
 	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
-	const { flash, consumeFlash } = await import('#app/platform/flash.server.ts')
+	const { flash, consumeFlash } = await import('#app/platform/http/flash.server.ts')
 	const { rememberMade } = await import('#app/identity/shown-once.server.ts')
-	const { rememberWrite } = await import('#app/platform/replica.server.ts')
-	const { rememberTheme } = await import('#app/platform/theme.server.ts')
+	const { rememberWrite } = await import('#app/platform/database/replica.server.ts')
+	const { rememberTheme } = await import('#app/platform/http/theme.server.ts')
 	const { closeNameBanner } = await import('#app/frame/name-banner.server.ts')
 
 	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
@@ -66,9 +66,13 @@ async function everyCookie(): Promise<string[]> {
 
 /** Those that better-auth makes: an app that is set up, used at a login, and removed. */
 async function cookiesOfSecondFactor(account: Awaited<ReturnType<typeof anAccount>>) {
-	const { beginEnrolment, finishEnrolment, removeAuthenticator } = await import('#app/identity/authenticator.server.ts')
-	const { codeNow } = await import('#app/identity/authenticator-fixtures.server.ts')
-	const { awaitSecondFactor, signInWithSecondFactor } = await import('#app/identity/second-factor.server.ts')
+	const { beginEnrolment, finishEnrolment, removeAuthenticator } = await import(
+		'#app/identity/second-factor/authenticator.server.ts'
+	)
+	const { codeNow } = await import('#app/identity/second-factor/authenticator-fixtures.server.ts')
+	const { awaitSecondFactor, signInWithSecondFactor } = await import(
+		'#app/identity/second-factor/second-factor.server.ts'
+	)
 	const { cookie, sessionId } = await aSession(account)
 	const actor = { kind: 'operator', accountId: account.id, sessionId, name: '', role: 'lead' } as const
 	const typed = { password: fixturePassword, address: '203.0.113.7' }

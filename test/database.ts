@@ -30,7 +30,7 @@ function templateName(): string {
 		'scripts/database-objects.ts',
 		'app/tasks.server.ts',
 		'app/*/tasks.server.ts',
-		'app/platform/tasks.server.ts',
+		'app/platform/tasks/tasks.server.ts',
 		'scripts/migrate.ts',
 	])
 	for (const file of files.sort()) hash.update(file).update(readFileSync(file))

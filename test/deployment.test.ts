@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { connections } from '#app/platform/connections.server.ts'
+import { connections } from '#app/platform/database/connections.server.ts'
 import { env, parseEnvironment, settingNames } from '#app/platform/env.server.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { patienceInProduction } from '../server/patience.ts'

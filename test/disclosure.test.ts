@@ -22,12 +22,12 @@ const readers: Record<string, string> = {
 	'app/matching/person.server.ts':
 		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
-	'app/marketplace/name-in-text.server.ts': 'finds a name that is erased',
-	'app/marketplace/supply.server.ts': 'counts people by speciality and city, and names no one',
-	'app/cover/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
+	'app/marketplace/search/name-in-text.server.ts': 'finds a name that is erased',
+	'app/marketplace/database/supply.server.ts': 'counts people by speciality and city, and names no one',
+	'app/cover/availability/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
 	'app/cover/queries.server.ts':
 		'for the person: the way from home; for a hospital the name and number of who accepted its request',
-	'app/cover/links.server.ts': 'for the person: the code that goes to their own number',
+	'app/cover/answering/links.server.ts': 'for the person: the code that goes to their own number',
 	'app/alerts/reach.server.ts': 'for the person: where their own alerts go',
 	'app/moderation/typed-texts.ts': 'names the columns that the scanner reads, and reads none',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',
@@ -54,11 +54,7 @@ test('a name is read off an application only where applications, and what they l
 
 test('who hides from whom, and what has come of applications and requests, is read from the one view', () => {
 	const rules = [/\bhiddenHospitals\.(hospitalId|nameKey|blocked)\b/, /\bcontactRequests\.contactShared\b/]
-	const owners = [
-		'app/specialists/hidden-hospitals.server.ts',
-		'app/contacts/my-requests.server.ts',
-		'app/contacts/export.server.ts',
-	]
+	const owners = ['app/specialists/hiding/hidden-hospitals.server.ts', 'app/contacts/requests/my-requests.server.ts']
 	const others = sources
 		.filter(({ file, source }) => !owners.includes(file) && rules.some((rule) => rule.test(source)))
 		.map(({ file }) => file)
@@ -76,32 +72,33 @@ test('a hospital’s names are written with the keys by which the view compares 
 
 /** Where a hospital is shown people without an event of its own in the audit log, and why. */
 const unrecorded: Record<string, string> = {
-	'app/specialists/disclosure.ts': 'decides',
+	'app/specialists/disclosure/disclosure.ts': 'decides',
 	'app/specialists/brief.server.ts': 'gives out what others show',
 	'app/specialists/routes/profile.tsx': 'shows the person how hospitals see them',
-	'app/applications/applicant-card.ts': 'prints what applicants-page.server.ts records',
-	'app/applications/applicants.server.ts': 'selects what applicants-page.server.ts records',
+	'app/applications/pipeline/applicant-card.ts': 'prints what applicants-page.server.ts records',
+	'app/applications/pipeline/applicants.server.ts': 'selects what applicants-page.server.ts records',
 	'app/messages/queries.server.ts': 'selects what the list and the conversation record',
-	'app/interviews/hospital-page.server.ts': 'prints what hospital-interviews.server.ts records',
+	'app/interviews/calendar/hospital-page.server.ts': 'prints what hospital-interviews.server.ts records',
 	'app/interviews/routes/choose-applicant.tsx': 'prints what hospital-interviews.server.ts records',
-	'app/applications/apply.server.ts': 'a message to the hospital that was applied to',
-	'app/applications/bulk.server.ts': 'names applicants of a list that was recorded',
+	'app/applications/applying/apply.server.ts': 'a message to the hospital that was applied to',
+	'app/applications/pipeline/bulk.server.ts': 'names applicants of a list that was recorded',
 	'app/applications/transitions.server.ts': 'a message about an application',
-	'app/applications/shortlist-for-job.server.ts': 'names a candidate whose profile was recorded',
+	'app/applications/pipeline/shortlist-for-job.server.ts': 'names a candidate whose profile was recorded',
 	'app/contacts/notifications.server.ts': 'a message about a request',
-	'app/contacts/message-fields.server.ts': 'the name in a request to a candidate whose profile was recorded',
+	'app/contacts/requests/message-fields.server.ts': 'the name in a request to a candidate whose profile was recorded',
 	'app/messages/notifications.server.ts': 'a message about a conversation',
 	'app/interviews/queries.server.ts': 'an interview of an applicant whose application was recorded',
-	'app/interviews/participants.server.ts': 'a message about an interview',
-	'app/interviews/interviewing.server.ts': 'the interviews of an interviewer, whose applications were recorded',
+	'app/interviews/changes/participants.server.ts': 'a message about an interview',
+	'app/interviews/calendar/interviewing.server.ts':
+		'the interviews of an interviewer, whose applications were recorded',
 	'app/offers/queries.server.ts': 'an offer to an applicant whose application was recorded',
 	'app/offers/reminders.server.ts': 'a message about an offer',
 	'app/offers/notifications.server.ts': 'a message about an offer',
-	'app/offers/joining-date.server.ts': 'the joining date of an offer, for both sides',
-	'app/offers/rating.server.ts': 'a message about a rating',
+	'app/offers/placements/joining-date.server.ts': 'the joining date of an offer, for both sides',
+	'app/offers/ratings/rating.server.ts': 'a message about a rating',
 	'app/offers/letter.server.ts': 'the letter of an offer, for both sides',
-	'app/offers/placement-queries.server.ts': 'a placement of an applicant whose application was recorded',
-	'app/cover/disputes.server.ts': 'read by our operators, and by no hospital',
+	'app/offers/placements/placement-queries.server.ts': 'a placement of an applicant whose application was recorded',
+	'app/cover/settlement/disputes.server.ts': 'read by our operators, and by no hospital',
 	'app/frame/hospital-palette.server.ts': 'names of the hospital’s own applicants while a member types',
 }
 

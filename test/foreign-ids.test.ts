@@ -6,8 +6,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type * as forms from '#app/platform/form.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import type * as forms from '#app/platform/http/form.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import routes from '#app/routes.ts'
 import { addressOf } from '../e2e/requests/address.ts'
 import { cases } from '../e2e/requests/cases.ts'
@@ -21,7 +21,7 @@ const settings = vi.hoisted(() => ({ DATABASE_URL: process.env['DATABASE_URL'], 
 afterAll(() => void Object.assign(process.env, settings))
 
 let shapes: Record<string, z.ZodType>[] = []
-vi.mock('#app/platform/form.server.ts', async (load) => {
+vi.mock('#app/platform/http/form.server.ts', async (load) => {
 	const real = await load<typeof forms>()
 	const noting = <Form extends (from: never, schema: z.ZodObject) => unknown>(parse: Form) =>
 		((from: never, schema: z.ZodObject) => {

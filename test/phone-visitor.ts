@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { demoOutbox } from '#app/platform/tables.server.ts'
 import { type Answer, send } from './server-under-test.ts'
 

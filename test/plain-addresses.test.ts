@@ -2,14 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { MiddlewareFunction } from 'react-router'
 import { expect, test } from 'vitest'
-import { plainAddress } from '#app/platform/plain-address.server.ts'
+import { plainAddress } from '#app/platform/http/plain-address.server.ts'
 
 type Page = { form: string; path: string; module: string; sent: string; plain: string }
 
 /** Each form, the pages that answer it, what a browser without scripts sends, and the address that it should get to. */
 const pages: Page[] = [
 	{
-		form: 'app/ui/list-search.tsx',
+		form: 'app/ui/list/list-search.tsx',
 		path: '/jobs',
 		module: 'jobs/routes/list',
 		sent: '?q=&place=&km=20&speciality=&shift=night&pay=&unit=month&experience=&by=&sort=',
@@ -23,21 +23,21 @@ const pages: Page[] = [
 		plain: '',
 	},
 	{
-		form: 'app/ui/list-search.tsx',
+		form: 'app/ui/list/list-search.tsx',
 		path: '/doctor-database',
 		module: 'marketplace/routes/database',
 		sent: '?q=+&place=&km=50&profession=&sort=relevance',
 		plain: '',
 	},
 	{
-		form: 'app/ui/list-search.tsx',
+		form: 'app/ui/list/list-search.tsx',
 		path: '/doctors/database',
 		module: 'marketplace/routes/database',
 		sent: '?q=ICU&place=Pune&km=50&filters=open&sort=rating&from=',
 		plain: '?q=ICU&place=Pune&km=50&filters=open&sort=rating',
 	},
 	{
-		form: 'app/ui/list-search.tsx',
+		form: 'app/ui/list/list-search.tsx',
 		path: '/hospitals/dashboard',
 		module: 'marketplace/routes/candidates',
 		sent: '?q=&place=Pune&km=20&payMin=&payMax=&from=&sort=pay',
@@ -65,7 +65,7 @@ const pages: Page[] = [
 		plain: '?view=list&stage=applied',
 	})),
 	{
-		form: 'app/interviews/week-calendar.tsx',
+		form: 'app/interviews/calendar/week-calendar.tsx',
 		path: '/hospitals/dashboard/interviews',
 		module: 'marketplace/routes/interviews',
 		sent: '?view=week&week=2026-11-23&interviewer=',

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { checkDocument } from '#app/platform/check-document.server.ts'
-import { fields, type Score, scoreOf, type Truth } from '#app/specialists/resume-reading/score.fixtures.ts'
-import { readDocument } from '#app/specialists/resume-reading/document.server.ts'
-import { type ReadResume, readResume } from '#app/specialists/resume-reading/read.server.ts'
-import { redactResume } from '#app/specialists/resume-redaction.server.ts'
-import { registerRule } from '#app/specialists/resume-rules.ts'
+import { checkDocument } from '#app/platform/files/check-document.server.ts'
+import { fields, type Score, scoreOf, type Truth } from '#app/specialists/resumes/resume-reading/score.fixtures.ts'
+import { readDocument } from '#app/specialists/resumes/resume-reading/document.server.ts'
+import { type ReadResume, readResume } from '#app/specialists/resumes/resume-reading/read.server.ts'
+import { redactResume } from '#app/specialists/resumes/resume-redaction.server.ts'
+import { registerRule } from '#app/specialists/resumes/resume-rules.ts'
 import eighth from './resumes/truth-eighth.json' with { type: 'json' }
 import eleventh from './resumes/truth-eleventh.json' with { type: 'json' }
 import fifth from './resumes/truth-fifth.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aPairWhoMayWrite, aSentMessage } from '#app/messages/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { startBuiltServer } from './server-under-test.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>

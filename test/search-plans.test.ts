@@ -1,10 +1,10 @@
 // The shapes of the plans on which the speed of searches rests, of the statements as the app sends them.
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { runSearch } from '#app/search/search.server.ts'
-import { type SearchViewer, searchingFor } from '#app/specialists/search.server.ts'
-import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { type SearchViewer, searchingFor } from '#app/specialists/search/search.server.ts'
+import { type SpecialistSearch, specialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 
 /** One in a thousand has a rare word, one in nine another, one in two thousand a rare tag, half work at night; all over India. */
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 // What a search means, in plain loops over facts: written from the meaning, to compare the statements with.
-import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
 import { countedUpTo } from '#app/search/counted.ts'
 
 /** What a search may know of a row. */

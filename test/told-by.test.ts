@@ -11,11 +11,11 @@ const saysTheChannel: Record<string, string> = {
 	'app/hospitals/routes/member-sites.tsx': 'a change of a seat has no switch',
 	'app/hospitals/routes/promote-member.tsx': 'a change of a seat has no switch',
 	'app/hospitals/routes/remove-member.tsx': 'a change of a seat has no switch',
-	'app/identity/security-overview.tsx': 'the link is that email',
+	'app/identity/sessions/security-overview.tsx': 'the link is that email',
 	'app/operations/routes/invite-operator.tsx': 'the invitation is that email',
 	'app/operations/routes/remove-member.tsx': 'a change of a seat has no switch',
 	'app/operations/routes/restore-operator.tsx': 'operators have no switch',
-	'app/operations/team-route.server.ts': 'operators have no switch',
+	'app/operations/team/team-route.server.ts': 'operators have no switch',
 	'app/personal-data/routes/export.tsx': 'says that it needs an address',
 }
 

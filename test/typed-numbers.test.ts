@@ -2,26 +2,26 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RequestInput } from '#app/contacts/schema.server.ts'
-import { coverLimits } from '#app/cover/kinds.ts'
+import { coverLimits } from '#app/cover/asking/kinds.ts'
 import { OnUntilInput, PreferencesInput, RaiseInput, requestInput } from '#app/cover/schema.server.ts'
 import { PackInput } from '#app/credentials/schema.server.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
-import { PublicPageInput } from '#app/hospitals/public-page-schema.server.ts'
+import { findPlace } from '#app/catalog/places/places.server.ts'
+import { PublicPageInput } from '#app/hospitals/page/public-page-schema.server.ts'
 import { Registration, VerificationDetails } from '#app/hospitals/schema.server.ts'
-import { SiteInput } from '#app/hospitals/sites.server.ts'
-import { tidyCode } from '#app/identity/second-factor.server.ts'
+import { SiteInput } from '#app/hospitals/sites/sites.server.ts'
+import { tidyCode } from '#app/identity/second-factor/second-factor.server.ts'
 import { ProposalInput } from '#app/interviews/schema.server.ts'
-import { jobSearch } from '#app/jobs/job-search.server.ts'
+import { jobSearch } from '#app/jobs/search/job-search.server.ts'
 import { draftInput, jobInput } from '#app/jobs/schema.server.ts'
 import { offerInput } from '#app/offers/schema.server.ts'
-import { parseFormData } from '#app/platform/form.server.ts'
-import { gstinCheckDigit } from '#app/platform/gstin.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
-import { severalMobiles, typedMobile } from '#app/platform/typed-mobile.ts'
-import { educationInput, experienceInput } from '#app/specialists/entry-schemas.server.ts'
+import { parseFormData } from '#app/platform/http/form.server.ts'
+import { gstinCheckDigit } from '#app/platform/text/gstin.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { severalMobiles, typedMobile } from '#app/platform/text/typed-mobile.ts'
+import { educationInput, experienceInput } from '#app/specialists/sections/entry-schemas.server.ts'
 import { CodeInput, LoginInput, OnboardingInput, QuickInput, RegisterInput } from '#app/specialists/schema.server.ts'
-import { AboutInput, AreaInput, availabilityInput, PayInput } from '#app/specialists/section-schemas.server.ts'
-import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { AboutInput, AreaInput, availabilityInput, PayInput } from '#app/specialists/sections/section-schemas.server.ts'
+import { specialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 
 /** What a form makes of one field and of the one that says its unit, as text, or what it says about it. */
 function sent(schema: z.ZodObject, name: string, typed: string, beside: Record<string, string> = {}) {
@@ -437,8 +437,8 @@ test('every field for a number has room for words beside it, and every one for r
 	// Searches say it in their chips, and the page of components shows the bare field.
 	expect(silent.toSorted()).toEqual([
 		'app/dev/components/fields.tsx',
-		'app/jobs/search-filters.tsx',
-		'app/marketplace/filter-rail.tsx',
+		'app/jobs/search/search-filters.tsx',
+		'app/marketplace/search/filter-rail.tsx',
 	])
 	expect(sources.flatMap(({ file, source }) => (/<input[^>]*pattern=/.test(source) ? [file] : []))).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { understand } from '#app/catalog/understand.server.ts'
-import type { KnownWords, Term } from '#app/catalog/understood.ts'
-import type { Alternative, SearchKind } from '#app/catalog/vocabulary.ts'
+import { understand } from '#app/catalog/words/understand.server.ts'
+import type { KnownWords, Term } from '#app/catalog/words/understood.ts'
+import type { Alternative, SearchKind } from '#app/catalog/words/vocabulary.ts'
 
 /** What a typed text is understood as, for tests to read. */
 export const labels = (text: string, kind: SearchKind = 'jobs', known: KnownWords = {}) =>

@@ -1,12 +1,12 @@
 // 'constructor' and 'valueOf' are words too. An ordinary object answers them with a function where a list of words was meant.
 import { expect, test } from 'vitest'
 import { readCollege } from '#app/catalog/colleges.server.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace } from '#app/catalog/places/places.server.ts'
 import { withIncluded } from '#app/catalog/specialities.ts'
-import { type WordKind, understoodSentence } from '#app/catalog/typed-words.server.ts'
-import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
-import { understand } from '#app/catalog/understand.server.ts'
-import { readMarkup } from '#app/specialists/resume-reading/markup.ts'
+import { type WordKind, understoodSentence } from '#app/catalog/words/typed-words.server.ts'
+import { readTypedSpeciality } from '#app/catalog/words/typed-speciality.server.ts'
+import { understand } from '#app/catalog/words/understand.server.ts'
+import { readMarkup } from '#app/specialists/resumes/resume-reading/markup.ts'
 
 const words = Object.getOwnPropertyNames(Object.prototype)
 

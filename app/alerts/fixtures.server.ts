@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { readSavedSearch } from './read-search.server.ts'

@@ -1,6 +1,6 @@
-import { awayKm, distanceKm } from '#app/catalog/distance.ts'
-import { payLine, shiftsLine } from '#app/jobs/card.ts'
-import { formatDay } from '#app/platform/dates.ts'
+import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
+import { payLine, shiftsLine } from '#app/jobs/page/card.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
 import type { FoundJob } from './messages.ts'
 
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */

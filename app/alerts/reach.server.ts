@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { recordConsent } from '#app/specialists/consents.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 

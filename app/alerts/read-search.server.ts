@@ -1,5 +1,5 @@
-import { type JobSearch, jobSearch } from '#app/jobs/job-search.server.ts'
-import { rupeesForField } from '#app/platform/money.ts'
+import { type JobSearch, jobSearch } from '#app/jobs/search/job-search.server.ts'
+import { rupeesForField } from '#app/platform/text/money.ts'
 import { searchName } from '#app/search/search-name.ts'
 
 /** The search of the job list at an address, and how it is saved: one query for one meaning, however it was typed. */

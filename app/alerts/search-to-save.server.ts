@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
-import { cookieAttributes } from '#app/identity/cookies.server.ts'
+import { cookieAttributes } from '#app/identity/sessions/cookies.server.ts'
 import { secrets } from '#app/platform/secrets.server.ts'
 import { longestQuery } from '#app/saved-searches/limits.ts'
 

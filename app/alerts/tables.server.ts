@@ -2,7 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant } from '#app/platform/columns.server.ts'
+import { createdNow, instant } from '#app/platform/database/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { savedSearchColumns } from '#app/saved-searches/columns.server.ts'
 

@@ -3,7 +3,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribe.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { jobSearches } from './saved-searches.server.ts'
 import { savedSearches } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { enterLineOfAccount } from '#app/identity/session.server.ts'
+import { enterLineOfAccount } from '#app/identity/sessions/session.server.ts'
 import { answerCall } from './answer-call.server.ts'
 import { anApiKey } from './fixtures.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { listSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { listSites, saveSite, SiteInput } from '#app/hospitals/sites/sites.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { readJob } from './jobs.server.ts'
 

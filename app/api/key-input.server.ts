@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '#app/platform/text.server.ts'
+import { plainText } from '#app/platform/text/text.server.ts'
 import { longestKeyName } from './limits.ts'
 import { scopes } from './scopes.ts'
 

@@ -1,4 +1,4 @@
-import { type Position, readCursor, writeCursor } from '#app/platform/keyset.server.ts'
+import { type Position, readCursor, writeCursor } from '#app/platform/database/keyset.server.ts'
 import { perPage } from './limits.ts'
 import { problem } from './problem.server.ts'
 

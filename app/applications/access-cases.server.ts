@@ -10,11 +10,11 @@ import {
 	verified,
 	version,
 } from '#test/access.ts'
-import { moveMany } from './bulk.server.ts'
+import { moveMany } from './pipeline/bulk.server.ts'
 import { passUndoWindows } from './fixtures.server.ts'
 import { inviteAgain } from './invitations.server.ts'
-import { moveStage, rejectApplication } from './decisions.server.ts'
-import { withdrawApplication } from './withdrawal.server.ts'
+import { moveStage, rejectApplication } from './pipeline/decisions.server.ts'
+import { withdrawApplication } from './applying/withdrawal.server.ts'
 
 let undoable = ''
 

@@ -1,8 +1,8 @@
 import { type Context, specialistOf, verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { findReceived } from './applicant.server.ts'
-import { findMyApplication } from './my-applications.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { findReceived } from './pipeline/applicant.server.ts'
+import { findMyApplication } from './applying/my-applications.server.ts'
 
 type Args = { params: { applicationId: string }; context: Context }
 

@@ -3,7 +3,7 @@ import { revokeAcceptance, type RevokeFailure } from '#app/contacts/responding.s
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockAfterJob, lockApplication, moveApplication, showTransitions } from './transitions.server.ts'
 import { openStages } from './stage.ts'

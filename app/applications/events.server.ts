@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHistoryEvent } from '#app/platform/lifecycle.server.ts'
-import { defineEvent } from '#app/platform/tasks.server.ts'
+import { defineEvent } from '#app/platform/tasks/tasks.server.ts'
 
 /**
  * An application came to an end: rejected, withdrawn or hired. Announced with the move, which may still be undone for

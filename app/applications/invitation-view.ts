@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#app/platform/dates.ts'
+import { formatDate, formatTime } from '#app/platform/text/dates.ts'
 import { withdrawalUndoSeconds } from './stage.ts'
 
 export type InvitationView = { text: string; mayInvite: boolean }

@@ -1,4 +1,4 @@
-import { defineFunction, defineTrigger } from '#app/platform/database-objects.ts'
+import { defineFunction, defineTrigger } from '#app/platform/database/database-objects.ts'
 
 const refuseApplicationToJobThatIsNotOpen = defineFunction(
 	'refuse_application_to_job_that_is_not_open',

@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { findRelation, findRelations, type Pair } from '#app/relations/queries.server.ts'
 import { mayProgress } from '#app/relations/rules.ts'
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { applications } from './tables.server.ts'
 
 /** Notes with the reminder that the hospital was reminded of these, so that it is once. */

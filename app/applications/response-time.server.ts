@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/db.server.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
+import type { Queryable } from '#app/platform/database/db.server.ts'
+import { readerDb } from '#app/platform/database/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { holdsBetween, relations } from '#app/relations/view.server.ts'
-import { asSystem } from '#app/platform/row-guard.server.ts'
+import { asSystem } from '#app/platform/database/row-guard.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */
 const minAnswers = 3

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseDeceptive, refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { basicsShape } from '#app/specialists/schema.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import {
@@ -11,7 +11,7 @@ import {
 	longestTeamNote,
 	longestOwnReason,
 } from './limits.ts'
-import { selectionFields } from './selection.server.ts'
+import { selectionFields } from './pipeline/selection.server.ts'
 import { stagesByHand } from './stage.ts'
 
 /** What a specialist sends to apply for a job. */

@@ -3,7 +3,7 @@ import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid 
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { stages, openStages } from './stage.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { receivedBy } from './decisions.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { receivedBy } from './pipeline/decisions.server.ts'
 import { applications } from './tables.server.ts'
 
 /** Of these applications, those that the hospital received and has not moved, each with the version it is in. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
-import { findCandidates } from '#app/marketplace/candidates.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { findCandidates } from '#app/marketplace/candidates/candidates.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
+import { recordTeamAccess } from '#app/specialists/disclosure/team-access.server.ts'
 import { reportBreach } from './breach.server.ts'
 
 async function reportOf(between: { from: Date; to: Date; by?: string }) {

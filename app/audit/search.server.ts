@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
-import { addDays, isCalendarDate, startOfIstDay } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
-import { isId } from '#app/platform/http.ts'
-import { hashAddress } from '#app/platform/origin.server.ts'
+import { addDays, isCalendarDate, startOfIstDay } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { isId } from '#app/platform/http/http.ts'
+import { hashAddress } from '#app/platform/http/origin.server.ts'
 import { actionLabels } from './labels.ts'
 
 /** What a lead asks the audit log; null leaves it open. `from` and `to` are days in India, the last one included. */

@@ -1,4 +1,4 @@
-import { defineTrigger } from '#app/platform/database-objects.ts'
+import { defineTrigger } from '#app/platform/database/database-objects.ts'
 
 /** An invoice and a credit note are never changed: what was wrong is put right by a further document. */
 export const appendOnly = ['invoices', 'credit_notes'].map((table) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGstin } from '#app/platform/gstin.ts'
+import { isGstin } from '#app/platform/text/gstin.ts'
 import { spellAmount, financialYear, gstStateCodes, invoiceNumber, splitGst } from './gst.ts'
 import { demoGstin } from './invoices.server.ts'
 

@@ -1,4 +1,4 @@
-import type { StateCode } from '#app/catalog/states.ts'
+import type { StateCode } from '#app/catalog/places/states.ts'
 
 /** Other support services: the account of services under which plans are billed. */
 export const sac = '998599'

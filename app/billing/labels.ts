@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/platform/money.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
 import type { PlanChange } from './proration.ts'
 import { type Cycle, gstOn, gstPercent, type PlanId, plans, priceOf } from './plans.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startOfIstDay } from '#app/platform/dates.ts'
+import { startOfIstDay } from '#app/platform/text/dates.ts'
 import { cycles, type Cycle, gstOn, planIds, plans, type PlanId } from './plans.ts'
 import { isUpward, planChange } from './proration.ts'
 

@@ -1,4 +1,4 @@
-import { addYears, daysBetween, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addYears, daysBetween, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 import { type Cycle, gstOn, type PlanId, planIds, plans } from './plans.ts'
 
 export type Ordered = { plan: PlanId; cycle: Cycle }

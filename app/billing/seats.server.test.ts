@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { inviteMember, listInvitations } from '#app/hospitals/invitations.server.ts'
+import { inviteMember, listInvitations } from '#app/hospitals/team/invitations.server.ts'
 import { plans } from './plans.ts'
 import { whyNoSeat } from './subscriptions.server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aSubscription } from './fixtures.server.ts'
 import { paymentProvider } from './payment-provider.server.ts'

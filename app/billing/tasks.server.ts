@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { eachAlone } from '#app/platform/each-alone.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { remindOfEnd } from './end-reminder.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import { createOrder } from './orders.server.ts'

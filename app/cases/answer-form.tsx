@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestCaseText } from './kinds.ts'
 
 /** A message to our team about a check. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { carryOutDecision } from './decisions.server.ts'
 import { cases, operatorDecisions, proposals } from './tables.server.ts'

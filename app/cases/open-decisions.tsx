@@ -1,8 +1,8 @@
 import { undoTime } from '#app/platform/undo.ts'
 import { Link } from 'react-router'
 import type { listOpenDecisions } from './decisions.server.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 /** What was decided within the last minute, and the way back for the operator who did. */
 export const OpenDecisions = ({ decisions }: { decisions: Awaited<ReturnType<typeof listOpenDecisions>> }) =>

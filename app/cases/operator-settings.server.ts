@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { operatorSettings } from './tables.server.ts'
 
 /** Whether single keys do something in this operator's console. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { findAppealable } from './appeals.server.ts'
 import type { CaseSubject } from './cases.server.ts'
 import { cases } from './tables.server.ts'

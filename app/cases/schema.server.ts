@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '#app/platform/text.server.ts'
+import { plainText } from '#app/platform/text/text.server.ts'
 import { longestCaseText } from './kinds.ts'
 
 /** What a hospital or specialist writes to our team about a check. */

@@ -1,9 +1,9 @@
-import { dictionary } from '#app/platform/dictionary.ts'
+import { dictionary } from '#app/platform/text/dictionary.ts'
 import { collegeLines } from './college-list.server.ts'
-import { isIndic, toDevanagari } from './scripts.ts'
-import { foldSpelling } from './spelling.ts'
-import { type TypedWords, typedAs } from './typed-words.ts'
-import { plainWord } from './words.ts'
+import { isIndic, toDevanagari } from './words/scripts.ts'
+import { foldSpelling } from './words/spelling.ts'
+import { type TypedWords, typedAs } from './words/typed-words.ts'
+import { plainWord } from './words/words.ts'
 
 type College = { name: string; own: ReadonlySet<string>; cities: ReadonlySet<string>; forms: ReadonlySet<string>[] }
 

@@ -1,6 +1,6 @@
 import { type Council, councils } from './councils.ts'
-import { foldSpelling } from './spelling.ts'
-import { type StateCode, states } from './states.ts'
+import { foldSpelling } from './words/spelling.ts'
+import { type StateCode, states } from './places/states.ts'
 
 /** Letters by which councils go. `GMC` is Goa's and Gujarat's, `MNC` Maharashtra's before Madhya Pradesh's. */
 const letters: Partial<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import { plainTyped } from '#app/platform/typed-mobile.ts'
+import { plainTyped } from '#app/platform/text/typed-mobile.ts'
 import { type Profession, specialityBySlug } from './specialities.ts'
-import { type StateCode, type StateName, states } from './states.ts'
+import { type StateCode, type StateName, states } from './places/states.ts'
 
 export type Council = {
 	/** Ours, unique and stored: several councils use the same letters on their certificates. */

@@ -1,6 +1,6 @@
-import { toAsciiDigits } from '#app/platform/digits.ts'
-import { isIndic, toDevanagari } from './scripts.ts'
-import { plainWord } from './words.ts'
+import { toAsciiDigits } from '#app/platform/text/digits.ts'
+import { isIndic, toDevanagari } from './words/scripts.ts'
+import { plainWord } from './words/words.ts'
 
 /** Kinds of workplaces by the words that say them, the most exact first. Words of other scripts are read in Latin letters. */
 const kinds: readonly (readonly [kind: string, says: RegExp])[] = [

@@ -1,4 +1,4 @@
-import { typedNumber } from '#app/platform/typed-numbers.ts'
+import { typedNumber } from '#app/platform/text/typed-numbers.ts'
 
 export type ExperienceBucket = '0-2' | '3-5' | '5-10' | '10+'
 

@@ -1,5 +1,5 @@
-import { procedureEntries } from './vocabulary/procedures.ts'
-import { foldSpelling } from './spelling.ts'
+import { procedureEntries } from './words/vocabulary/procedures.ts'
+import { foldSpelling } from './words/spelling.ts'
 
 /** Procedures of the catalogue, as forms offer them. */
 export const procedures = procedureEntries.map(({ label, forms }) => ({

@@ -1,5 +1,5 @@
-import { dictionary } from '#app/platform/dictionary.ts'
-import { foldSpelling } from './spelling.ts'
+import { dictionary } from '#app/platform/text/dictionary.ts'
+import { foldSpelling } from './words/spelling.ts'
 
 export type Profession = 'doctor' | 'nurse'
 export type Family = 'anesthesiology' | 'surgery' | 'medicine' | 'diagnostics' | 'ayush' | 'nursing' | 'other'

@@ -1,6 +1,6 @@
-import { dictionary } from '#app/platform/dictionary.ts'
-import { addDays, formatDay, isCalendarDate } from '#app/platform/dates.ts'
-import type { Word } from './words.ts'
+import { dictionary } from '#app/platform/text/dictionary.ts'
+import { addDays, formatDay, isCalendarDate } from '#app/platform/text/dates.ts'
+import type { Word } from './words/words.ts'
 
 /** Days said in words: 'from Monday', 'in January', 'by 15 Jan', 'next week'. Either end may be open. */
 export type TypedDates = { from: string | null; to: string | null; length: number }

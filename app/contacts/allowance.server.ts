@@ -1,9 +1,9 @@
-import { asSystemIn } from '#app/platform/row-guard.server.ts'
+import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { findPlan } from '#app/billing/subscriptions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only, type Queryable } from '#app/platform/db.server.ts'
-import { reportsThatFreeze } from './user-reports.ts'
+import { db, only, type Queryable } from '#app/platform/database/db.server.ts'
+import { reportsThatFreeze } from './reports/user-reports.ts'
 import { requestsPerDay } from './limits.ts'
 import { userReports, contactRequests } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { undoTime } from '#app/platform/undo.ts'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 /** For the minute in which an acceptance can be undone. */
 export function BeingAccepted({ requestId, hospitalName }: { requestId: string; hospitalName: string }) {

@@ -1,7 +1,7 @@
 import { type Context, specialistOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { findMyRequest } from './my-requests.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { findMyRequest } from './requests/my-requests.server.ts'
 
 type Args = { params: { requestId: string }; context: Context }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { worksAt } from '#app/hospitals/membership.server.ts'
+import { worksAt } from '#app/hospitals/team/membership.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { siteOfJob } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'

@@ -1,4 +1,4 @@
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { lockRequest, moveRequest } from './transitions.server.ts'
 import { notifyOfExpiry } from './notifications.server.ts'
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import type { RequestStatus } from './status.ts'
 import { userReports, contactRequestEvents, contactRequests } from './tables.server.ts'

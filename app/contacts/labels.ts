@@ -4,7 +4,7 @@ import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
-import type { SendFailure } from './send-request.server.ts'
+import type { SendFailure } from './requests/send-request.server.ts'
 import { answerNames, cooldownDays, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
 
 export const withdrawalMinutes = withdrawalSeconds / 60

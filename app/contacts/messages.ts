@@ -1,7 +1,7 @@
 import { contactRequestDays } from '#app/durations.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatDate } from '#app/platform/dates.ts'
-import { type UserReportReason, userReportReasonNames } from './user-reports.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
+import { type UserReportReason, userReportReasonNames } from './reports/user-reports.ts'
 
 const specialistPage = (requestId: string) => `/contact-requests/${requestId}`
 const hospitalPage = (requestId: string, status: 'accepted' | 'declined' | 'expired') =>

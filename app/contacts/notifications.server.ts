@@ -1,9 +1,9 @@
 import { concernedByRequest } from './concerned.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
 import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { announceChange } from '#app/platform/live.server.ts'
-import { enqueue } from '#app/platform/tasks.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
+import { announceChange } from '#app/platform/live/live.server.ts'
+import { enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { readBrief } from '#app/specialists/brief.server.ts'
 import {
 	contactEnded,
@@ -14,7 +14,7 @@ import {
 	requestUnanswered,
 } from './messages.ts'
 import type { LockedRequest } from './transitions.server.ts'
-import { receivedFacts, requestKey, writeAboutRequest } from './request-mail.server.ts'
+import { receivedFacts, requestKey, writeAboutRequest } from './requests/request-mail.server.ts'
 import { withdrawalSeconds } from './status.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockHospital, lockRequest, moveRequest, type Refused } from './transitions.server.ts'
 import { contactRequests } from './tables.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
-import { asSystem } from '#app/platform/row-guard.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */

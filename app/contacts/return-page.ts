@@ -1,4 +1,4 @@
-import { isId } from '#app/platform/http.ts'
+import { isId } from '#app/platform/http/http.ts'
 
 type Hospital = { id: string; name: string; status: string }
 

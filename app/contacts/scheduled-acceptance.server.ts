@@ -1,7 +1,7 @@
 import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 
 import { contactRequests } from './tables.server.ts'
 

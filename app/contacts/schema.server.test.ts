@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFormData } from '#app/platform/form.server.ts'
+import { parseFormData } from '#app/platform/http/form.server.ts'
 import { RequestInput } from './schema.server.ts'
 
 const request = {

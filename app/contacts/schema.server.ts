@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { refuseDemandsToHospital } from '#app/moderation/advice.ts'
-import { payUnits } from '#app/platform/money.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, amountFor, requiredField } from '#app/platform/typed-fields.server.ts'
+import { payUnits } from '#app/platform/text/money.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { amountField, amountFor, requiredField } from '#app/platform/text/typed-fields.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
-import { userReportReasons } from './user-reports.ts'
+import { userReportReasons } from './reports/user-reports.ts'
 import {
 	declineReasons,
 	longestUserReportDetail,

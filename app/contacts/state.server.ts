@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { cooldownDays, type RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 

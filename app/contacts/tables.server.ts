@@ -3,9 +3,9 @@ import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIn
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { userReportReasons } from './user-reports.ts'
+import { userReportReasons } from './reports/user-reports.ts'
 import { requestStatuses } from './status.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 

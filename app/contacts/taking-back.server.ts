@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { lockRequest, moveRequest, type Refused } from './transitions.server.ts'
 import { contactRequests } from './tables.server.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { db } from '#app/platform/db.server.ts'
-import { eachAlone } from '#app/platform/each-alone.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { expireRequest } from './expiry.server.ts'
 import { remindOfRequests } from './reminders.server.ts'
-import { writeAboutRequest } from './request-mail.server.ts'
+import { writeAboutRequest } from './requests/request-mail.server.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** More are left for the next round: a night's worth of them must not hold the database for long. */

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
-import { pageMeta } from '#app/platform/page-meta.ts'
-import { article, breadcrumbList } from '#app/platform/structured-data.ts'
+import { pageMeta } from '#app/platform/http/page-meta.ts'
+import { article, breadcrumbList } from '#app/platform/http/structured-data.ts'
 
 type Described = {
 	title: string

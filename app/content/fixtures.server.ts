@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { contactMessages } from './tables.server.ts'
 
 /** A message from the contact form, sent so many hours ago. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
+import { emailAddress, optionalText, personName, plainText } from '#app/platform/text/text.server.ts'
 
 export const contactLimits = { subject: 150, message: 4000 }
 

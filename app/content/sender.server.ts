@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 /** Name and e-mail address of who is signed in, to spare them the typing. Specialists need not have given one. */

@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { messageStatuses } from './message-status.ts'
 

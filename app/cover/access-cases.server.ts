@@ -1,4 +1,4 @@
-import { istClock, istToday } from '#app/platform/dates.ts'
+import { istClock, istToday } from '#app/platform/text/dates.ts'
 import {
 	type AccessCases,
 	applicantOnly,

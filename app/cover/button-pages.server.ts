@@ -1,6 +1,6 @@
 import { type Context, specialistOf, memberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
 import { findMyCover, findRequest } from './queries.server.ts'
 
 type Args = { params: { requestId: string }; context: Context }

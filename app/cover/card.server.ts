@@ -1,8 +1,8 @@
 import type { Specialist } from '#app/identity/actor.ts'
-import { formatTime } from '#app/platform/dates.ts'
+import { formatTime } from '#app/platform/text/dates.ts'
 import type { CoverCardState } from './cover-card.tsx'
-import { findObstacles } from './obstacles.server.ts'
-import { findCoverPreferences } from './preferences.server.ts'
+import { findObstacles } from './availability/obstacles.server.ts'
+import { findCoverPreferences } from './availability/preferences.server.ts'
 import { countAsking } from './queries.server.ts'
 
 /** What the card on the dashboard says. */

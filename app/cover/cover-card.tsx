@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { type Obstacle, obstacleLine, obstacles } from './obstacles.ts'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { type Obstacle, obstacleLine, obstacles } from './availability/obstacles.ts'
 
 export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 

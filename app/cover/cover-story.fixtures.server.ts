@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
-import { acceptCover } from './answers.server.ts'
-import { askWave } from './cascade.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { acceptCover } from './answering/answers.server.ts'
+import { askWave } from './asking/cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 

@@ -1,7 +1,7 @@
-import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/dates.ts'
-import { formatPayRange, formatRupees } from '#app/platform/money.ts'
-import { contestDays, progressHours } from './after-clock.ts'
-import type { CoverUnit } from './kinds.ts'
+import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/text/dates.ts'
+import { formatPayRange, formatRupees } from '#app/platform/text/money.ts'
+import { contestDays, progressHours } from './settlement/after-clock.ts'
+import type { CoverUnit } from './asking/kinds.ts'
 
 type Hours = { startsAt: Date; endsAt: Date }
 type Pay = { payPaise: bigint; payUnit: CoverUnit }

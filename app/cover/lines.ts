@@ -1,9 +1,9 @@
-import { formatDateTime } from '#app/platform/dates.ts'
-import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
+import { isPayOver, noHoursReason, notPaidLine, turnOf } from './settlement/after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatDue, formatHours } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
-import { firstAskAt, noOtherLine } from './waves.ts'
+import { firstAskAt, noOtherLine } from './asking/waves.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
 export function myLine({ request, hospital }: MyCover): CoverLine {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smsTemplates } from '#app/notifications/sms-templates.ts'
-import { writeSms } from '#app/platform/sms-template.ts'
+import { writeSms } from '#app/platform/delivery/sms-template.ts'
 import { coverAfterForSpecialist, coverAfterForTeam, coverAsked, coverCancelled, coverUnfilled } from './messages.ts'
 
 const cover = {

@@ -1,11 +1,11 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
-import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
-import type { CoverUnit } from './kinds.ts'
-import { formatDateTime } from '#app/platform/dates.ts'
-import { callDueAt } from './first-clock.ts'
+import { afterDays, contestDays, noAnswerReason, noHoursReason } from './settlement/after-clock.ts'
+import type { CoverUnit } from './asking/kinds.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
+import { callDueAt } from './asking/first-clock.ts'
 import { formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
-import { noOtherAtNightLine, noOtherLine } from './waves.ts'
+import { noOtherAtNightLine, noOtherLine } from './asking/waves.ts'
 
 type Cover = {
 	id: string

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { languages } from '#app/catalog/languages.ts'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
-import { formatRupees, type PayUnit } from '#app/platform/money.ts'
+import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
+import { formatRupees, type PayUnit } from '#app/platform/text/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
-import { PhoneFields } from '#app/hospitals/phone-form.server.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { PhoneFields } from '#app/hospitals/team/phone-form.server.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import {
 	amountField,
 	amountFor,
@@ -15,11 +15,11 @@ import {
 	requiredField,
 	timeField,
 	wholeNumber,
-} from '#app/platform/typed-fields.server.ts'
-import type { CoverRequest } from './requests.server.ts'
-import { earliestStart, startsBeforeCall } from './first-clock.ts'
+} from '#app/platform/text/typed-fields.server.ts'
+import type { CoverRequest } from './asking/requests.server.ts'
+import { earliestStart, startsBeforeCall } from './asking/first-clock.ts'
 import { farFromAskedLine, isFarFromAsked } from './labels.ts'
-import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
+import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './asking/kinds.ts'
 
 const messages = {
 	date: 'Choose a date that exists.',

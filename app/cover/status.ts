@@ -1,5 +1,5 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
-import { absenceMinutes, afterDays, contestDays, endNoticeDays } from './after-clock.ts'
+import { absenceMinutes, afterDays, contestDays, endNoticeDays } from './settlement/after-clock.ts'
 
 /** A request for cover. It is given again when the person who accepted gives it back. */
 export const coverStatuses = [

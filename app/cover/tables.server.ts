@@ -18,11 +18,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
-import { isOfSites } from '#app/hospitals/of-sites.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
+import { isOfSites } from '#app/hospitals/sites/of-sites.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { coverCredentials, coverUnits, equipment, patients, urgencies } from './kinds.ts'
+import { coverCredentials, coverUnits, equipment, patients, urgencies } from './asking/kinds.ts'
 import { coverAnswers, coverSides, coverStatuses, heldStatuses } from './status.ts'
 
 /** How many more could be asked if something about an open request were different, at least. Null: fewer than five. */

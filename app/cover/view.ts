@@ -1,7 +1,7 @@
-import { aboutKm } from '#app/catalog/distance.ts'
+import { aboutKm } from '#app/catalog/places/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { languageNames } from '#app/catalog/languages.ts'
-import { afterDays } from './after-clock.ts'
+import { afterDays } from './settlement/after-clock.ts'
 import {
 	asaName,
 	credentialNames,
@@ -10,9 +10,9 @@ import {
 	patientNames,
 	urgencyNames,
 	veryLateHours,
-} from './kinds.ts'
+} from './asking/kinds.ts'
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
-import type { HospitalRecord, SpecialistRecord } from './records.server.ts'
+import type { HospitalRecord, SpecialistRecord } from './settlement/records.server.ts'
 import type { coverRequests } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect

@@ -1,4 +1,4 @@
-import { defineFunction, defineTrigger } from '#app/platform/database-objects.ts'
+import { defineFunction, defineTrigger } from '#app/platform/database/database-objects.ts'
 
 /** What is verified is a name with a number: whoever verifies, also by an older release, keeps the name of that moment. */
 const keepCheckedName = defineFunction(

@@ -1,5 +1,5 @@
 import { send } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { credentialExpired, credentialRejected, credentialVerified } from './messages.ts'
 import type { credentials } from './tables.server.ts'

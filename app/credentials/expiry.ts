@@ -1,4 +1,4 @@
-import { daysBetween } from '#app/platform/dates.ts'
+import { daysBetween } from '#app/platform/text/dates.ts'
 
 /** Days before the last day on which we write. */
 export const reminderDays = [180, 90, 30, 7] as const

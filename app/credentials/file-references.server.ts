@@ -1,4 +1,4 @@
-import { type FileHolder, heldIn } from '#app/platform/file-sweep.server.ts'
+import { type FileHolder, heldIn } from '#app/platform/files/file-sweep.server.ts'
 import { credentialDocuments } from './tables.server.ts'
 
 export const credentialFiles: FileHolder = {

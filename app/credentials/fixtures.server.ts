@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
-import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { newFileKey } from '#app/platform/files/file-key.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { credentialDocuments, credentialPacks, credentials } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatDay } from '#app/platform/dates.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
 import { inDays } from './expiry.ts'
 import { type CredentialKind, nameOfCredential } from './kinds.ts'
 import { checkTarget } from './status.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { typedNumber, typedYear } from '#app/platform/typed-numbers.ts'
+import { typedNumber, typedYear } from '#app/platform/text/typed-numbers.ts'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
-import { collegeToSave, degreeToSave } from '#app/catalog/typed-words.server.ts'
-import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
-import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
+import { collegeToSave, degreeToSave } from '#app/catalog/words/typed-words.server.ts'
+import { addYears, isCalendarDate, istToday } from '#app/platform/text/dates.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/text/person-name.ts'
 import { optionalPersonName, personName } from '#app/identity/person-name.server.ts'
-import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
-import { packDays } from './pack-limits.ts'
+import { packDays } from './packs/pack-limits.ts'
 
 /** What a specialist says of one credential. */
 export type Claim = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
-import { registrationKey } from '#app/platform/registration-key.server.ts'
+import { registrationKey } from '#app/platform/text/registration-key.server.ts'
 
 export const credentialKind = pgEnum('credential_kind', ['registration', 'degree', 'certificate'])
 export const credentialStatus = pgEnum('credential_status', ['pending', 'verified', 'rejected', 'expired'])

@@ -1,6 +1,6 @@
-import { dropReplacedDocuments } from './documents.server.ts'
-import { scanDocumentLater } from './document-scan.server.ts'
-import { filesOfCredentials } from './document-upload.server.ts'
+import { dropReplacedDocuments } from './documents/documents.server.ts'
+import { scanDocumentLater } from './documents/document-scan.server.ts'
+import { filesOfCredentials } from './documents/document-upload.server.ts'
 import { watchLastDays } from './expiry.server.ts'
 
 /** What credentials have done in the background. */

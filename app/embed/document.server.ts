@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brand } from '#app/brand.ts'
-import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
-import { listOpenJobsOf } from '#app/jobs/search.server.ts'
-import { findPublicHospital } from '#app/hospitals/public-page.server.ts'
+import { type JobCardData, toJobCard } from '#app/jobs/page/card.ts'
+import { listOpenJobsOf } from '#app/jobs/search/search.server.ts'
+import { findPublicHospital } from '#app/hospitals/page/public-page.server.ts'
 import type { EmbedTheme } from './themes.ts'
 
 /** A frame with more would be a page of its own, and there is one: the link at the end leads there. */

@@ -1,4 +1,4 @@
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 
 /** The page from which a form of the frame was sent, or the front page. */
 export function pageBefore(request: Request): string {

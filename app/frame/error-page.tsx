@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import type { FormProblem } from '#app/platform/form.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { failures } from './failures.ts'

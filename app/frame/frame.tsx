@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
-import { FlashRegion } from '#app/ui/flash.tsx'
-import { PendingBar } from '#app/ui/pending-bar.tsx'
+import { FlashRegion } from '#app/ui/page/flash.tsx'
+import { PendingBar } from '#app/ui/page/pending-bar.tsx'
 import { BottomBar } from './components/bottom-bar.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { NameBanner } from './components/name-banner.tsx'
 import { SlimFooter } from './components/slim-footer.tsx'
-import type { Flash } from '#app/platform/flash.ts'
+import type { Flash } from '#app/platform/http/flash.ts'
 import { isInWorkspace, type RootData, type Viewer } from './viewer.ts'
 
 const loadWorkspace = async () => {

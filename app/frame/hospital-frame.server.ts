@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
-import { findOwnSeat } from '#app/hospitals/membership.server.ts'
+import { findOwnSeat } from '#app/hospitals/team/membership.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 
 export type HospitalFrame = Awaited<ReturnType<typeof loadHospitalFrame>>
 

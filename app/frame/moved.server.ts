@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { newAddressOf } from './old-addresses.ts'
 
 /** Leads on from an address whose page is part of another one now, for good. */

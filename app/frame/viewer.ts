@@ -1,7 +1,7 @@
-import type { OperatorRole } from '#app/identity/operator-role.ts'
-import type { Theme } from '#app/platform/theme.server.ts'
-import type { FormDraft } from '#app/platform/form-draft.ts'
-import type { Flash } from '#app/platform/flash.ts'
+import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
+import type { FormDraft } from '#app/platform/http/form-draft.ts'
+import type { Flash } from '#app/platform/http/flash.ts'
 import type { HospitalFrame } from './hospital-frame.server.ts'
 
 /** The viewer, as far as header, footer and bottom bar need to know. */

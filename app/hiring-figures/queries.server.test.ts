@@ -9,7 +9,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { countByMember, countHiring } from './queries.server.ts'
 import { jobRows, memberRows, readChoice } from './report.server.ts'
 

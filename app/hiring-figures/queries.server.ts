@@ -1,4 +1,4 @@
-import { worksAt } from '#app/hospitals/membership.server.ts'
+import { worksAt } from '#app/hospitals/team/membership.server.ts'
 import { sql } from 'drizzle-orm'
 import { answerWait, firstAnsweredAt, isStanding, isTimed } from '#app/applications/response-time.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
@@ -9,7 +9,7 @@ import { interviewEvents, interviews } from '#app/interviews/tables.server.ts'
 import { siteName } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
+import { readerDb } from '#app/platform/database/replica.server.ts'
 import { mainSite, type Period, type SiteChoice } from './period.ts'
 
 /** Counts of the applications that came in a period, and how long their hospital took. Times are null without a case. */

@@ -1,4 +1,4 @@
-import { isSiteOf, listSiteChoices } from '#app/hospitals/site-choices.server.ts'
+import { isSiteOf, listSiteChoices } from '#app/hospitals/sites/site-choices.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { formatDays, formatHours, formatShare } from './labels.ts'

@@ -8,7 +8,7 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { atLeast, countLiveFigures, listHiringHospitals } from './live-figures.server.ts'
 

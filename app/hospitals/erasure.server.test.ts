@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { eraseInvitationsTo } from './erasure.server.ts'
 import { aMember, anInvitation } from './fixtures.server.ts'
 import { hospitalInvitations } from './tables.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEvent } from '#app/platform/tasks.server.ts'
+import { defineEvent } from '#app/platform/tasks/tasks.server.ts'
 
 /** We know better where the verified address of a hospital is. What is at it is there from now on. */
 export const mainSiteMoved = defineEvent({

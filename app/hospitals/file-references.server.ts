@@ -1,4 +1,4 @@
-import { type FileHolder, heldIn } from '#app/platform/file-sweep.server.ts'
+import { type FileHolder, heldIn } from '#app/platform/files/file-sweep.server.ts'
 import { hospitalDocuments, hospitalPhotos, hospitals } from './tables.server.ts'
 
 export const logoFiles: FileHolder = {

@@ -1,8 +1,8 @@
 import { invitationDays } from '#app/durations.ts'
-import { firstJobsRule } from './first-jobs.ts'
+import { firstJobsRule } from './checks/first-jobs.ts'
 import { brand } from '#app/brand.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { type MemberRole, withArticle } from './member-roles.ts'
+import { type MemberRole, withArticle } from './team/member-roles.ts'
 import { type HospitalStatus, verificationTarget } from './status.ts'
 
 const lakeside = 'Lakeside Heart Institute'

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { invalidPhone } from '#app/identity/phone.server.ts'
-import { plainTyped } from '#app/platform/typed-mobile.ts'
-import { textMessages } from '#app/platform/text.server.ts'
+import { plainTyped } from '#app/platform/text/typed-mobile.ts'
+import { textMessages } from '#app/platform/text/text.server.ts'
 
 const maxNumbers = 4
 const label =

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { findPlace, placeNotFound } from '#app/catalog/places.server.ts'
-import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
-import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
-import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
-import { plainTyped } from '#app/platform/typed-mobile.ts'
+import { findPlace, placeNotFound } from '#app/catalog/places/places.server.ts'
+import { newPassword, typedPassword } from '#app/identity/sign-in/new-password.server.ts'
+import { type GstinProblem, gstinProblem } from '#app/platform/text/gstin.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/text/person-name.ts'
+import { plainTyped } from '#app/platform/text/typed-mobile.ts'
 import { personName } from '#app/identity/person-name.server.ts'
-import { emailAddress, optionalText, plainText } from '#app/platform/text.server.ts'
-import { documentKinds } from './documents.ts'
+import { emailAddress, optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { documentKinds } from './checks/documents.ts'
 import { switchboardNumber } from './phone.server.ts'
-import { type MemberRole, memberRoles } from './member-roles.ts'
+import { type MemberRole, memberRoles } from './team/member-roles.ts'
 
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })

@@ -15,12 +15,12 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
-import { documentKinds } from './documents.ts'
-import type { NameReading } from './parsed-name.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
+import { documentKinds } from './checks/documents.ts'
+import type { NameReading } from './names/parsed-name.server.ts'
 import { hospitalStatuses } from './status.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
-import { registrationKey } from '#app/platform/registration-key.server.ts'
+import { registrationKey } from '#app/platform/text/registration-key.server.ts'
 
 export const hospitalStatus = pgEnum('hospital_status', hospitalStatuses)
 export const memberRole = pgEnum('member_role', ['owner', 'recruiter', 'interviewer'])

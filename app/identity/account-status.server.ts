@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
-import { cancelDeliveries } from '#app/platform/deliveries.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { cancelDeliveries } from '#app/platform/delivery/deliveries.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { accountLifecycle, type AccountStatus } from './account-status.ts'
-import { recordSecurity } from './security-events.server.ts'
-import { endSessionsOf } from './session.server.ts'
+import { recordSecurity } from './sessions/security-events.server.ts'
+import { endSessionsOf } from './sessions/session.server.ts'
 import { accounts, accountStatus, accountStatusEvents } from './tables.server.ts'
 
 /** Only here an account is suspended or restored. */

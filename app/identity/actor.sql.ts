@@ -1,4 +1,4 @@
-import { defineFunction } from '#app/platform/database-objects.ts'
+import { defineFunction } from '#app/platform/database/database-objects.ts'
 
 /**
  * Rows of people, guarded by the database as well (docs/decisions/0066). Policies hold for the role of requests, which is

@@ -1,4 +1,4 @@
-import type { OperatorRole } from './operator-role.ts'
+import type { OperatorRole } from './operators/operator-role.ts'
 
 /** The requester and their capacity. Built once per request by `identifyActor`. */
 export type Actor =

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { type ConsentKey, consentLanguage, consentVersion } from './consent-notice.ts'
 import { consentReceipts } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { accounts, phoneChallenges, phoneCodes, sessions, verifications } from './tables.server.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import type { Operator } from './actor.ts'
-import { hashPassword } from './passwords.server.ts'
-import { openSession } from './session.server.ts'
+import { hashPassword } from './sign-in/passwords.server.ts'
+import { openSession } from './sessions/session.server.ts'
 import type { AccountStatus } from './account-status.ts'
 import { accounts, accountStatus, passkeys, sessions, signInMethods } from './tables.server.ts'
 

@@ -7,7 +7,7 @@ import {
 	redirect,
 } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
-import { type forbidden, locked, notFound } from '#app/platform/http.ts'
+import { type forbidden, locked, notFound } from '#app/platform/http/http.ts'
 import {
 	type AccountKind,
 	type Actor,
@@ -18,7 +18,7 @@ import {
 	type Specialist,
 } from './actor.ts'
 import { pageOf } from './page-of.ts'
-import { endedSession, getActor, lastProof } from './session.server.ts'
+import { endedSession, getActor, lastProof } from './sessions/session.server.ts'
 
 export type Context = Readonly<RouterContextProvider>
 type Account = Specialist | Member | Interviewer | Operator

@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import {
 	forgetAllPasswordFailures,
 	lockComparison,

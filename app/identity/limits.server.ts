@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
-import { inLine } from '#app/platform/in-line.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { inLine } from '#app/platform/http/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signInEvents } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'

@@ -1,4 +1,4 @@
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 
 /**
  * The page that this request came from or asks for, to come back to. A form that was posted cannot be posted again by

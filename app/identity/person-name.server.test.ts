@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personName as senderName } from '#app/platform/text.server.ts'
+import { personName as senderName } from '#app/platform/text/text.server.ts'
 import { optionalPersonName, personName } from './person-name.server.ts'
 
 test.each([

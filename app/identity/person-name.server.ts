@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { beginning, roughReading } from '#app/platform/person-name.ts'
-import { optionalPersonName as optionalName, personName as anyName } from '#app/platform/text.server.ts'
+import { beginning, roughReading } from '#app/platform/text/person-name.ts'
+import { optionalPersonName as optionalName, personName as anyName } from '#app/platform/text/text.server.ts'
 
 /** Words for a hospital or an office, which no one is called. Whole words: Hospitalwala is a surname. */
 const organisation = new Set(

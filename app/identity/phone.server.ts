@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { env } from '#app/platform/env.server.ts'
-import { typedMobile } from '#app/platform/typed-mobile.ts'
+import { typedMobile } from '#app/platform/text/typed-mobile.ts'
 
 export const invalidPhone = 'Please enter a valid phone number.'
 

@@ -1,10 +1,10 @@
 import { gt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { saveDraft } from './form-drafts.server.ts'
-import { startPasskeyChallenge } from './passkey-challenges.server.ts'
-import { startChallenge } from './phone-code.server.ts'
+import { startPasskeyChallenge } from './second-factor/passkey-challenges.server.ts'
+import { startChallenge } from './sign-in/phone-code.server.ts'
 import {
 	formDrafts,
 	passkeyChallenges,

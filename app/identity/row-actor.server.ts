@@ -1,5 +1,5 @@
-import { guardRowsAs } from '#app/platform/row-guard.server.ts'
-import { siteRole } from '#app/platform/row-roles.ts'
+import { guardRowsAs } from '#app/platform/database/row-guard.server.ts'
+import { siteRole } from '#app/platform/database/row-roles.ts'
 import type { Actor } from './actor.ts'
 
 type Asker = Pick<Extract<Actor, { kind: 'specialist' | 'operator' | 'interviewer' }>, 'kind' | 'accountId'>

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { dropFormDraft, saveDraft } from './form-drafts.server.ts'
 import { pageOf } from './page-of.ts'
 import { sentToSignIn } from './groups.server.ts'
-import { endedSession, getActor } from './session.server.ts'
+import { endedSession, getActor } from './sessions/session.server.ts'
 
 const takesFields = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 

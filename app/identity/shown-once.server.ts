@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { secrets } from '#app/platform/secrets.server.ts'
-import { cookieAttributes, cookieName } from './cookies.server.ts'
+import { cookieAttributes, cookieName } from './sessions/cookies.server.ts'
 
 /** What was made, and its secret. */
 const Made = z.object({ id: z.uuid(), secret: z.string() })

@@ -1,4 +1,4 @@
-import { isId } from '#app/platform/http.ts'
+import { isId } from '#app/platform/http/http.ts'
 import { isKeyedHash, keyedHash } from './tokens.server.ts'
 
 /** 96 bits, too many to guess and short enough for an SMS. */

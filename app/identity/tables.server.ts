@@ -12,11 +12,11 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { accountStatuses } from './account-status.ts'
 import type { ConsentKey } from './consent-notice.ts'
-import { operatorRoles } from './operator-role.ts'
+import { operatorRoles } from './operators/operator-role.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'member', 'operator'])

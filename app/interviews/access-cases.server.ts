@@ -1,4 +1,4 @@
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { type AccessCases, bothSides, specialists, version } from '#test/access.ts'
 
 const interviewsTab = '/hospitals/dashboard/interviews'

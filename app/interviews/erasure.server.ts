@@ -1,6 +1,6 @@
 import { concernedBy } from '#app/applications/concerned.server.ts'
 import { eq } from 'drizzle-orm'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { specialistGone } from './messages.ts'

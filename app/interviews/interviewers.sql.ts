@@ -1,4 +1,4 @@
-import { defineFunction, defineTrigger } from '#app/platform/database-objects.ts'
+import { defineFunction, defineTrigger } from '#app/platform/database/database-objects.ts'
 
 /** Read past the policies, which ask them. */
 const interviewsOfInterviewer = defineFunction(

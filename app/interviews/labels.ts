@@ -1,7 +1,7 @@
-import { formatDate, formatTime } from '#app/platform/dates.ts'
+import { formatDate, formatTime } from '#app/platform/text/dates.ts'
 import type { Tone } from '#app/ui/tag.tsx'
 import type { TransitionFailure, TransitionKind } from './transitions.ts'
-import type { SlotProblem } from './slots.ts'
+import type { SlotProblem } from './proposing/slots.ts'
 import type { InterviewMode, InterviewStatus, Side } from './status.ts'
 
 /** As the hospital's table and filter call it. */

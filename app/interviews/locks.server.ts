@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/transitions.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { type Interviewer, isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
-import { type Transaction, violates } from '#app/platform/db.server.ts'
+import { type Transaction, violates } from '#app/platform/database/db.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { interviewers, interviews } from './tables.server.ts'
 

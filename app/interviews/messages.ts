@@ -1,7 +1,7 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
-import { formatDate, formatTime } from '#app/platform/dates.ts'
-import type { Slot } from './slots.ts'
+import { formatDate, formatTime } from '#app/platform/text/dates.ts'
+import type { Slot } from './proposing/slots.ts'
 import type { InterviewMode, Side } from './status.ts'
 import { modeNames, placeLabels, formatSpan } from './labels.ts'
 

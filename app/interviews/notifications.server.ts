@@ -1,8 +1,8 @@
 import { type Reader, type Sendable, send } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { announceChange } from '#app/platform/live.server.ts'
-import { writeInvitation } from './calendar.server.ts'
-import { descriptionOf, titleFor } from './calendar-entry.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
+import { announceChange } from '#app/platform/live/live.server.ts'
+import { writeInvitation } from './calendar/calendar.server.ts'
+import { descriptionOf, titleFor } from './calendar/calendar-entry.ts'
 import {
 	timeFreed,
 	interviewCancelled,
@@ -13,8 +13,8 @@ import {
 	timeChosen,
 	timesProposed,
 } from './messages.ts'
-import { listSlots, type Participants, readParticipants } from './participants.server.ts'
-import type { Slot } from './slots.ts'
+import { listSlots, type Participants, readParticipants } from './changes/participants.server.ts'
+import type { Slot } from './proposing/slots.ts'
 import type { Side } from './status.ts'
 
 export async function participantsOf(tx: Transaction, interviewId: string): Promise<Participants> {

@@ -1,5 +1,5 @@
-import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
-import { cancelBetweenStrangers } from './after-block.server.ts'
-import { remindOfInterviews } from './reminders.server.ts'
+import { cancelWithApplication, keepAfterClosing } from './changes/after-application.server.ts'
+import { cancelBetweenStrangers } from './changes/after-block.server.ts'
+import { remindOfInterviews } from './changes/reminders.server.ts'
 
 export const interviewTasks = [cancelWithApplication, keepAfterClosing, cancelBetweenStrangers, remindOfInterviews]

@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { LockedInterview } from './locks.server.ts'
 import { type Transition, type TransitionFailure, moved, type InterviewState } from './transitions.ts'
 import { interviewers, interviewEvents, interviews, interviewSlots } from './tables.server.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from './proposing/slots.ts'
 import { interviewLifecycle, type InterviewMode, type InterviewStatus } from './status.ts'
 
 /** How it stood when a move was refused: the page shows both. */

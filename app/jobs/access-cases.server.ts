@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
 import {
 	type AccessCases,
 	type World,

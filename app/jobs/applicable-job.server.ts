@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { takesApplications } from './cards.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
+import { takesApplications } from './page/cards.server.ts'
 import { jobs } from './tables.server.ts'
 
 /**

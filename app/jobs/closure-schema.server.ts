@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseDeceptive } from '#app/moderation/advice.ts'
-import { optionalText } from '#app/platform/text.server.ts'
+import { optionalText } from '#app/platform/text/text.server.ts'
 import { closeReasonKeys } from './closure.ts'
 
 /** The form that closes a job: one of the reasons, or one's own words. */

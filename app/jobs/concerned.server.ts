@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { worksAt } from '#app/hospitals/membership.server.ts'
-import { mainSiteName } from '#app/hospitals/site-choices.server.ts'
+import { worksAt } from '#app/hospitals/team/membership.server.ts'
+import { mainSiteName } from '#app/hospitals/sites/site-choices.server.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from './tables.server.ts'

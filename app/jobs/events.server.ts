@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHistoryEvent } from '#app/platform/lifecycle.server.ts'
-import { defineEvent } from '#app/platform/tasks.server.ts'
+import { defineEvent } from '#app/platform/tasks/tasks.server.ts'
 
 /** A hospital closed a job. Applicants who still wait should be notified. */
 export const jobClosed = defineEvent({ name: 'job.closed', payload: z.object({ jobId: z.uuid() }) })

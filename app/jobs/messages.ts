@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { type ReportReason, reportReasonNames } from './report-rules.ts'
+import { type ReportReason, reportReasonNames } from './review/report-rules.ts'
 
 type Job = { jobId: string; jobTitle: string }
 const job = { jobId: '1', jobTitle: 'Consultant Anesthesiologist', hospitalName: 'Lakeside Heart Institute' }

@@ -1,4 +1,4 @@
-import type { PayUnit } from '#app/platform/money.ts'
+import type { PayUnit } from '#app/platform/text/money.ts'
 
 /** Hours of a month of full-time work: 26 working days of 8 hours. */
 export const hoursPerMonth = 208n

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isLanguage } from '#app/catalog/languages.ts'
 import { isJobShift } from '#app/catalog/shifts.ts'
-import { skillToSave } from '#app/catalog/typed-words.server.ts'
+import { skillToSave } from '#app/catalog/words/typed-words.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { addYears } from '#app/platform/dates.ts'
-import { payUnits } from '#app/platform/money.ts'
-import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import { addYears } from '#app/platform/text/dates.ts'
+import { payUnits } from '#app/platform/text/money.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text/text.server.ts'
 import {
 	amountField,
 	amountFor,
@@ -14,11 +14,11 @@ import {
 	parts,
 	requiredField,
 	wholeNumber,
-} from '#app/platform/typed-fields.server.ts'
-import type { NumberUnit } from '#app/platform/typed-numbers.ts'
-import { findJobPoint, type JobSite } from './job-place.server.ts'
-import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
-import { limits } from './limits.ts'
+} from '#app/platform/text/typed-fields.server.ts'
+import type { NumberUnit } from '#app/platform/text/typed-numbers.ts'
+import { findJobPoint, type JobSite } from './form/job-place.server.ts'
+import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './form/duty-sheet.ts'
+import { limits } from './form/limits.ts'
 import { payModels } from './pay-model.ts'
 import { employmentTypes } from './status.ts'
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { mainSiteMoved, siteMoved } from '#app/hospitals/events.server.ts'
-import { siteLine } from '#app/hospitals/site-line.ts'
+import { siteLine } from '#app/hospitals/sites/site-line.ts'
 import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { cellOf } from '#app/catalog/distance.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
-import { placeAt } from './job-place.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { cellOf } from '#app/catalog/places/distance.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
+import { placeAt } from './form/job-place.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** A minute after midnight, jobs whose last day to apply is over leave the search; a change of the job does it at once. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
-import { listOpenSessions } from '#app/identity/session.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import type { ListActive } from '#app/platform/live-hub.server.ts'
+import { listOpenSessions } from '#app/identity/sessions/session.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import type { ListActive } from '#app/platform/live/live-hub.server.ts'
 
 /** Sessions that act for someone. A member removed from the hospital has none until they log in as something else. */
 export const listActiveSessions: ListActive = async (sessionIds) => {

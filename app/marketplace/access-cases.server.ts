@@ -8,7 +8,7 @@ import {
 	ofOneMember,
 	verified,
 } from '#test/access.ts'
-import { specialistSearches } from './saved-searches.server.ts'
+import { specialistSearches } from './search/saved-searches.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from './unsubscribe.server.ts'
 
 const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })

@@ -1,9 +1,9 @@
-import type { Point } from '#app/catalog/distance.ts'
+import type { Point } from '#app/catalog/places/distance.ts'
 import type { Actor, Member } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
+import { findStillNamed } from '#app/specialists/disclosure/disclosure-allowance.server.ts'
 
 /**
  * Takes cards without names from what one address, or one account, may see in a day; the same card twice counts once.

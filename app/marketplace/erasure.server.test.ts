@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { eraseSearchesFor } from './erasure.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'

@@ -1,9 +1,9 @@
 import { eq, ilike, inArray, like, or } from 'drizzle-orm'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
-import { containsPattern } from '#app/platform/text.server.ts'
-import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
-import { findNameInText } from './name-in-text.server.ts'
-import { readCandidateSearch } from './read-search.server.ts'
+import { containsPattern } from '#app/platform/text/text.server.ts'
+import { specialistSearch } from '#app/specialists/search/specialist-search.server.ts'
+import { findNameInText } from './search/name-in-text.server.ts'
+import { readCandidateSearch } from './search/read-search.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
 /**

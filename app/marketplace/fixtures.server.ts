@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
-import { readCandidateSearch } from './read-search.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { readCandidateSearch } from './search/read-search.server.ts'
 import { candidateSearches, savedCandidates } from './tables.server.ts'
 
 /** A search that a member of Lakeside saved an hour ago, by its address: anesthesiologists unless told otherwise. */

@@ -1,6 +1,6 @@
-import type { Flash } from '#app/platform/flash.ts'
+import type { Flash } from '#app/platform/http/flash.ts'
 import { type Counted, inWords, formatTotals, mentionsDivider } from '#app/search/counted.ts'
-import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
 
 export const nameWithheld = 'Name withheld'
 

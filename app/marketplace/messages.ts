@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { dashboardPath, viewsPath } from './paths.ts'
 import { newSpecialists } from './labels.ts'
 

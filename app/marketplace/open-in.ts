@@ -1,4 +1,4 @@
-import { isId } from '#app/platform/http.ts'
+import { isId } from '#app/platform/http/http.ts'
 
 /** The person who is open beside a list. */
 export function personIn(params: URLSearchParams): string | null {

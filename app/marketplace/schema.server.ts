@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isId } from '#app/platform/http.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { isId } from '#app/platform/http/http.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { maxSelected } from './limits.ts'
 import { withIds } from './paths.ts'
-import { longestNote, longestPoolName } from './pools.ts'
+import { longestNote, longestPoolName } from './candidates/pools.ts'
 
 /** Our page that the button is on. */
 const returnTo = z.string().max(2_000).optional()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
-import { istToday } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
-import { eachAlone } from '#app/platform/each-alone.server.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
-import { digestOf } from './digest.server.ts'
+import { digestOf } from './search/digest.server.ts'
 import { candidateDigest } from './messages.ts'
-import { consumePending, listNewCandidates, listReadersDue, type Reader } from './new-candidates.server.ts'
+import { consumePending, listNewCandidates, listReadersDue, type Reader } from './search/new-candidates.server.ts'
 
 /** People told in one run; the next one goes on from there. */
 const peopleAtOnce = 20

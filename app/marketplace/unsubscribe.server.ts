@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribe.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
 const searchesOf = ({ of, id }: Subject) =>

@@ -1,7 +1,7 @@
-import type { Point } from '#app/catalog/distance.ts'
+import type { Point } from '#app/catalog/places/distance.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
-import type { StateName } from '#app/catalog/states.ts'
-import type { PayUnit } from '#app/platform/money.ts'
+import type { StateName } from '#app/catalog/places/states.ts'
+import type { PayUnit } from '#app/platform/text/money.ts'
 
 /** Whole years, both ends included; `to` is open in '10+ years'. */
 type YearsRange = { minYears: number; maxYears: number | null; label: string }

@@ -1,7 +1,7 @@
-import { findPlace, isCityPoint } from '#app/catalog/places.server.ts'
-import type { Point } from '#app/catalog/distance.ts'
+import { findPlace, isCityPoint } from '#app/catalog/places/places.server.ts'
+import type { Point } from '#app/catalog/places/distance.ts'
 import { professionOf } from '#app/catalog/specialities.ts'
-import { professionOfTyped } from '#app/catalog/typed-speciality.server.ts'
+import { professionOfTyped } from '#app/catalog/words/typed-speciality.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { MatchJob } from './facts.ts'
 

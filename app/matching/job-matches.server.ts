@@ -1,10 +1,10 @@
 import type { Specialist } from '#app/identity/actor.ts'
-import { toJobCard } from '#app/jobs/card.ts'
-import { listCards } from '#app/jobs/cards.server.ts'
+import { toJobCard } from '#app/jobs/page/card.ts'
+import { listCards } from '#app/jobs/page/cards.server.ts'
 import type { MissingFact } from './facts.ts'
 import { explain } from './match.ts'
 import { findMatches, type Matches } from './queries.server.ts'
-import { formatPayRange } from '#app/platform/money.ts'
+import { formatPayRange } from '#app/platform/text/money.ts'
 
 /** The best matches of a specialist as cards, how many there are in all, and what would let us say more about those shown. */
 export async function loadMatches(actor: Specialist, show: number, now: Date) {

@@ -1,5 +1,5 @@
-import type { JobCardData } from '#app/jobs/card.ts'
-import { JobList } from '#app/jobs/job-list.tsx'
+import type { JobCardData } from '#app/jobs/page/card.ts'
+import { JobList } from '#app/jobs/page/job-list.tsx'
 import { MatchNote } from './match-note.tsx'
 import type { Match } from './match.ts'
 

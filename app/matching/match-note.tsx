@@ -1,4 +1,4 @@
-import { Reasons } from '#app/ui/reasons.tsx'
+import { Reasons } from '#app/ui/list/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatList } from './facts.ts'
 import type { Match } from './match.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 import { formatList, type MissingFact } from './facts.ts'
 
 /** Asks for what matching would need to say more. */

@@ -1,6 +1,6 @@
 import { formatList, type MissingFact } from './facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
 
 /** Either nothing can match yet, because the basics are missing, or nothing does. */
 export function NoMatches({ missing }: { missing: readonly MissingFact[] }) {

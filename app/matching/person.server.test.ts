@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { locationColumns } from '#app/specialists/registration.server.ts'
+import { locationColumns } from '#app/specialists/onboarding/registration.server.ts'
 import { listMatchPeople } from './person.server.ts'
 
 test('for a hospital that has nothing to do with two people of one city, both are in the middle of it', async () => {

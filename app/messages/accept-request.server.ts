@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { startContacted } from '#app/applications/reached-specialists.server.ts'
+import { startContacted } from '#app/applications/pipeline/reached-specialists.server.ts'
 import {
 	type LockedRequest,
 	lockHospital,
@@ -10,7 +10,7 @@ import {
 import { contactRequests } from '#app/contacts/tables.server.ts'
 import { notifyOfAnswer } from '#app/contacts/notifications.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { messages, threads } from './tables.server.ts'

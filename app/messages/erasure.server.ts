@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
-import { filesOfMessages } from './file-upload.server.ts'
+import { filesOfMessages } from './files/file-upload.server.ts'
 
 /**
  * Removes every conversation of a specialist with what both sides wrote, because one half reveals the other. Files go

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { Collected } from '#app/platform/personal-data.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 

@@ -6,9 +6,9 @@ import { clearAcceptance, findDueAcceptance, scheduleAcceptance } from '#app/con
 import { contactRequests } from '#app/contacts/tables.server.ts'
 import { lockRequest, type Refused } from '#app/contacts/transitions.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { acceptRequest } from './accept-request.server.ts'
 

@@ -1,4 +1,4 @@
-import { type Chosen, listChosen } from '#app/applications/bulk.server.ts'
+import { type Chosen, listChosen } from '#app/applications/pipeline/bulk.server.ts'
 import { formatNames } from '#app/applications/labels.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { fillFields } from '#app/templates/fields.ts'

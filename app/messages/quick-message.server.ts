@@ -1,5 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
-import { relativeTime } from '#app/platform/dates.ts'
+import { relativeTime } from '#app/platform/text/dates.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { whyClosed } from './policy.ts'
 import { findConversation, listMessages } from './queries.server.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { TemplatePicker } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestMessage } from './limits.ts'
 import type { QuickMessage as QuickMessageData } from './quick-message.server.ts'
 

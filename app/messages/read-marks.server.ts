@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
 import { announceIn } from './notifications.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { selectionFields } from '#app/applications/selection.server.ts'
-import { isId } from '#app/platform/http.ts'
-import { optionalText, plainText, searchText } from '#app/platform/text.server.ts'
+import { selectionFields } from '#app/applications/pipeline/selection.server.ts'
+import { isId } from '#app/platform/http/http.ts'
+import { optionalText, plainText, searchText } from '#app/platform/text/text.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import { longestMessage, messagesPerPage, maxOnPage, threadsPerPage } from './limits.ts'
 

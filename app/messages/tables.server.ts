@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 

@@ -1,6 +1,6 @@
 import { settleAcceptance } from './later-acceptance.server.ts'
-import { scanFileLater } from './file-scan.server.ts'
-import { filesOfMessages } from './file-upload.server.ts'
+import { scanFileLater } from './files/file-scan.server.ts'
+import { filesOfMessages } from './files/file-upload.server.ts'
 import { writeAboutUnread } from './unread-mails.server.ts'
 
 export const messageTasks = [settleAcceptance, scanFileLater, filesOfMessages.remove, writeAboutUnread]

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { only, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 import { threads } from './tables.server.ts'
 

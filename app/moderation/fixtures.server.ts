@@ -1,5 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { scanTexts } from './scanner.ts'
 import { reviewEvents, reviews } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { examine } from './held.server.ts'
 
 const rulesOf = async (hospitalId: string, text: string) => {

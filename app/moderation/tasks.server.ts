@@ -1,10 +1,10 @@
 import { and, eq, gt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { listMembersToNotify, worksForAllOrIs } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAllOrIs } from '#app/hospitals/team/membership.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { reviewRefused } from './messages.ts'
 import { reviewEvents, reviews } from './tables.server.ts'
 

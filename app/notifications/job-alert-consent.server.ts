@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { notificationPreferences } from './tables.server.ts'
 
 /** Turns the switch for job alerts with the consent to them, in the transaction that writes its receipt. */

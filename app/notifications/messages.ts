@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#app/identity/security-events.server.ts'
+import type { SecurityEventKind } from '#app/identity/sessions/security-events.server.ts'
 import { defineMessage } from './message.ts'
 
 const wasIt = 'If this was not you, log out that device and contact us.'

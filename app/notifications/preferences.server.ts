@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/db.server.ts'
+import type { Queryable } from '#app/platform/database/db.server.ts'
 import { canCarry, type Choice, type EventKey, eventDefinitionOf } from './channels.ts'
 import { channelChoices, notificationPreferences } from './tables.server.ts'
 

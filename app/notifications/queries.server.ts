@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { eventsFor, eventDefinitionOf } from './channels.ts'
 import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 

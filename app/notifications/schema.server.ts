@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPushService } from './push-services.ts'
+import { isPushService } from './push/push-services.ts'
 
 /** Notifications to mark as read; all when none is named. */
 export const ReadInput = z.object({ id: z.array(z.uuid()).max(500).default([]) })

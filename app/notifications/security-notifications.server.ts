@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { securityEvent } from '#app/identity/security-events.server.ts'
+import { securityEvent } from '#app/identity/sessions/security-events.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { securityChanged } from './messages.ts'
 import { send } from './notify.server.ts'
 

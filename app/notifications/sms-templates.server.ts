@@ -1,4 +1,4 @@
-import { signInCode } from '#app/identity/sign-in-code.ts'
+import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
 import { env } from '#app/platform/env.server.ts'
 import { smsTemplates } from './sms-templates.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
-import { signInCode } from '#app/identity/sign-in-code.ts'
-import { writeSms } from '#app/platform/sms-template.ts'
+import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
+import { writeSms } from '#app/platform/delivery/sms-template.ts'
 import { fillIn, smsTemplates } from './sms-templates.ts'
 
 const stage = {

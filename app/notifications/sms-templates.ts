@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
-import { toLatin } from '#app/catalog/devanagari.ts'
-import { toAsciiDigits } from '#app/platform/digits.ts'
-import { type SmsParams, smsTemplate, writeSms } from '#app/platform/sms-template.ts'
+import { toLatin } from '#app/catalog/words/devanagari.ts'
+import { toAsciiDigits } from '#app/platform/text/digits.ts'
+import { type SmsParams, smsTemplate, writeSms } from '#app/platform/delivery/sms-template.ts'
 
 /** The texts of what cannot wait for an email. */
 export const smsTemplates = {

@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { parseForm, refuseFields } from '#app/platform/form.server.ts'
-import { badRequest, isId, notFound } from '#app/platform/http.ts'
-import { asSystem } from '#app/platform/row-guard.server.ts'
+import { parseForm, refuseFields } from '#app/platform/http/form.server.ts'
+import { badRequest, isId, notFound } from '#app/platform/http/http.ts'
+import { asSystem } from '#app/platform/database/row-guard.server.ts'
 
 /** What a link in a mail may end without a sign-in: the alerts of one search, or all of a person. */
 export type Subject = { of: 'search' | 'account'; id: string }

@@ -1,7 +1,7 @@
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { type AccessCases, applicantOnly, bothSides, neverMade, specialists, version } from '#test/access.ts'
 import { answerOffer } from './responding.server.ts'
-import { confirmStart } from './placements.server.ts'
+import { confirmStart } from './placements/placements.server.ts'
 
 let undoable = ''
 

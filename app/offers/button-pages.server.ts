@@ -1,6 +1,6 @@
 import { type Context, specialistOf, verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
 import { findMyOffer, findSentOffer } from './queries.server.ts'
 
 type Args = { params: { offerId: string }; context: Context }

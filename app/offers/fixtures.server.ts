@@ -3,9 +3,9 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
-import { db, only } from '#app/platform/db.server.ts'
-import type { JoiningDateStatus } from './joining-date.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import type { JoiningDateStatus } from './placements/joining-date.ts'
 import type { OfferStatus } from './status.ts'
 import {
 	joiningDateEvents,

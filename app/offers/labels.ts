@@ -1,5 +1,5 @@
-import { formatDate } from '#app/platform/dates.ts'
-import { formatRupees, type PayUnit, perUnit } from '#app/platform/money.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
+import { formatRupees, type PayUnit, perUnit } from '#app/platform/text/money.ts'
 import { type OfferStatus, sentOfferNames } from './status.ts'
 
 export type Terms = { payPaise: bigint; payUnit: PayUnit; startsOn: string }

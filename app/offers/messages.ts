@@ -1,7 +1,7 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatDate } from '#app/platform/dates.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
 import type { OfferStatus } from './status.ts'
 import { offeredPay, type Terms, formatTerms } from './labels.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { OfferTerms } from './components/terms.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'

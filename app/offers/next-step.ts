@@ -1,6 +1,6 @@
 import { whatHappensNext } from '#app/applications/labels.ts'
 import { isOpen, type Stage } from '#app/applications/stage.ts'
-import { lineOf, nextAbout } from '#app/interviews/interview-line.ts'
+import { lineOf, nextAbout } from '#app/interviews/page/interview-line.ts'
 import type { InterviewSummary } from '#app/interviews/queries.server.ts'
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
 import { afterOffer } from './labels.ts'

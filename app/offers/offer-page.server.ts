@@ -1,7 +1,7 @@
 import type { Member } from '#app/identity/actor.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
-import { rupeesForField } from '#app/platform/money.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { rupeesForField } from '#app/platform/text/money.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { findOfferSubject } from './queries.server.ts'
 

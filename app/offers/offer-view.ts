@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import type { OfferStatus } from './status.ts'
 import { offeredPay, type Terms } from './labels.ts'
 

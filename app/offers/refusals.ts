@@ -2,7 +2,7 @@ import type { Stage } from '#app/applications/stage.ts'
 import { stageNames } from '#app/applications/stage.ts'
 import { refusalOf } from '#app/applications/labels.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
-import type { Flash } from '#app/platform/flash.ts'
+import type { Flash } from '#app/platform/http/flash.ts'
 import { type OfferStatus, offerStatusNames, sentOfferNames } from './status.ts'
 
 /** Why an offer could not be made, from the current stage and what was wanted. */

@@ -1,6 +1,6 @@
 import type { Specialist } from '#app/identity/actor.ts'
-import { conflict, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { conflict, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { type Answer, answerOffer } from './responding.server.ts'
 import { answerRefusal, endedRefusal, hospitalSuspended } from './refusals.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
-import { addYears, istToday } from '#app/platform/dates.ts'
-import { payUnits } from '#app/platform/money.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, amountFor, dayField, requiredField } from '#app/platform/typed-fields.server.ts'
+import { addYears, istToday } from '#app/platform/text/dates.ts'
+import { payUnits } from '#app/platform/text/money.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { amountField, amountFor, dayField, requiredField } from '#app/platform/text/typed-fields.server.ts'
 import {
 	defaultResponseDays,
 	longestComment,

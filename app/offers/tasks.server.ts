@@ -1,8 +1,8 @@
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { writeAboutOffer } from './notifications.server.ts'
-import { publishPromises } from './promises.server.ts'
+import { publishPromises } from './responses/promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
-import { closeUnanswered, remindOfAnswers } from './unanswered.server.ts'
+import { closeUnanswered, remindOfAnswers } from './responses/unanswered.server.ts'
 
 export const offerTasks = [
 	writeAboutOffer,

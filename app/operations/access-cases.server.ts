@@ -1,9 +1,9 @@
-import { decideHospital } from '#app/hospitals/verification.server.ts'
-import { hospitalFindings, pictureRefusalReasons } from './case-reasons.ts'
-import { refuseReview } from './review-decision.server.ts'
+import { decideHospital } from '#app/hospitals/checks/verification.server.ts'
+import { hospitalFindings, pictureRefusalReasons } from './cases/case-reasons.ts'
+import { refuseReview } from './moderation/review-decision.server.ts'
 import { moveContactMessage } from '#app/content/messages-queue.server.ts'
-import { suspendAccount } from './suspension.server.ts'
-import { removeOperator } from './team.server.ts'
+import { suspendAccount } from './people/suspension.server.ts'
+import { removeOperator } from './team/team.server.ts'
 import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version, type World } from '#test/access.ts'
 
 const ofMessage = ({ contactMessage }: World) => ({ messageId: contactMessage.id })

@@ -4,11 +4,11 @@ import { accountAppealUrl, appealForAccount } from '#app/cases/appeals.server.ts
 import type { Operator } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { accountStatusEvents } from '#app/identity/tables.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
-import { searchPeople } from './people.server.ts'
-import { suspendAccount } from './suspension.server.ts'
+import { searchPeople } from './people/people.server.ts'
+import { suspendAccount } from './people/suspension.server.ts'
 import { operatorInvitations } from './tables.server.ts'
 
 /** A search of the operator for one account or hospital, which it finds. */

@@ -1,5 +1,5 @@
 import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
 
 /** An application without an answer for so long counts as unanswered. */
 export const noAnswerDays = answerDays

@@ -1,7 +1,7 @@
 import { invitationDays } from '#app/durations.ts'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
-import type { OperatorRole } from '#app/identity/operator-role.ts'
+import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { operatorRoleNames, operatorTasks } from './policy.ts'
 

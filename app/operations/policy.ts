@@ -1,4 +1,4 @@
-import { type OperatorRole, operatorRoles } from '#app/identity/operator-role.ts'
+import { type OperatorRole, operatorRoles } from '#app/identity/operators/operator-role.ts'
 
 export const operatorRoleNames: Record<OperatorRole, string> = {
 	check: 'Verification',

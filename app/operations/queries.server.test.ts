@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findHospitalRecord } from './hospital-record.server.ts'
+import { findHospitalRecord } from './hospitals/hospital-record.server.ts'
 import { countHospitals, listHospitals } from './queries.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
+import { decideHospital, sendDetails } from '#app/hospitals/checks/verification.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

@@ -3,10 +3,10 @@ import { type HospitalStatus, hospitalStatusNames, hospitalStatuses } from '#app
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { formatDay, waitingFor } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
-import { containsPattern } from '#app/platform/text.server.ts'
-import { isLate } from './case-address.ts'
+import { formatDay, waitingFor } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { containsPattern } from '#app/platform/text/text.server.ts'
+import { isLate } from './cases/case-address.ts'
 
 const perPage = 25
 

@@ -6,11 +6,11 @@ import {
 	hospitalRejections,
 	holdReasons,
 	pictureRefusalReasons,
-} from './case-reasons.ts'
-import { rejectionReasons } from './rejection-reasons.ts'
+} from './cases/case-reasons.ts'
+import { rejectionReasons } from './credentials/rejection-reasons.ts'
 import { refusalReasons } from '#app/moderation/status.ts'
-import { typedPassword } from '#app/identity/new-password.server.ts'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { typedPassword } from '#app/identity/sign-in/new-password.server.ts'
+import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 
 export const SignIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { operatorRoles } from '#app/identity/operator-role.ts'
+import { operatorRoles } from '#app/identity/operators/operator-role.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /** An email invitation to become an operator. */

@@ -1,4 +1,4 @@
-import type { PayUnit } from '#app/platform/money.ts'
+import type { PayUnit } from '#app/platform/text/money.ts'
 import { findUsualPay } from './queries.server.ts'
 import { type UsualLine, usualLine } from './usual-pay.ts'
 

@@ -1,6 +1,6 @@
 import type { UsualPay } from './usual-pay.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
+import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { publishPay } from './count.server.ts'
 import { payCounts, payRanges } from './tables.server.ts'
 

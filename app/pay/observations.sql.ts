@@ -1,4 +1,4 @@
-import { defineView } from '#app/platform/database-objects.ts'
+import { defineView } from '#app/platform/database/database-objects.ts'
 
 /**
  * What hospitals pay, by whatever they said so: jobs with fixed pay (the middle of a range), offers, and cover. A job counts

@@ -1,5 +1,5 @@
-import type { PayUnit } from '#app/platform/money.ts'
-import { context } from '#app/platform/structured-data.ts'
+import type { PayUnit } from '#app/platform/text/money.ts'
+import { context } from '#app/platform/http/structured-data.ts'
 import type { UsualPay } from './usual-pay.ts'
 
 /** Pay by the shift or the case has no duration that schema.org knows. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ExperienceBucket } from '#app/catalog/experience.ts'
-import { createdNow, primaryId } from '#app/platform/columns.server.ts'
-import { payUnits } from '#app/platform/money.ts'
+import { createdNow, primaryId } from '#app/platform/database/columns.server.ts'
+import { payUnits } from '#app/platform/text/money.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /** Months that were counted: what was paid before their first day. */

@@ -1,6 +1,6 @@
 import { type ExperienceBucket, experienceBucket } from '#app/catalog/experience.ts'
-import { addYears, monthAndYear } from '#app/platform/dates.ts'
-import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { addYears, monthAndYear } from '#app/platform/text/dates.ts'
+import { formatPayRange, type PayUnit } from '#app/platform/text/money.ts'
 import { pathOfPay } from './pay-path.ts'
 
 /** How many hospitals a figure is made of, never exactly: the number would tell when one comes or goes. */

@@ -12,8 +12,8 @@ import { eraseSearchesFor } from '#app/marketplace/erasure.server.ts'
 import { eraseViewsFor } from '#app/views/erasure.server.ts'
 import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseNoticesAbout, listBrowserAddresses } from '#app/notifications/erasure.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { recordAudit } from '#app/platform/audit/audit.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import {
 	eraseAuditReasons,
 	eraseDeliveries,
@@ -21,10 +21,10 @@ import {
 	listFilesInTasks,
 	erasePictureReviews,
 } from '#app/platform/erasure.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { Eraser, Person, PersonalData } from '#app/platform/personal-data.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { declarations } from './declarations.server.ts'
 import { collectEverything } from './exports.server.ts'

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { declarations } from './declarations.server.ts'

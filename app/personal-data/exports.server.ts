@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, is } from 'drizzle-orm'
 import { type AnyPgColumn, PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import { collectMessages } from '#app/messages/export.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { Collected, Collector, ExportedRows } from '#app/platform/personal-data.server.ts'
 import { declarations } from './declarations.server.ts'
 import { isAbout, stepsBetween } from './foreign-keys.server.ts'

@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatDate } from '#app/platform/dates.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
 
 export const accountToBeDeleted = defineMessage({
 	to: 'specialist',

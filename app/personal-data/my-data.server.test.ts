@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { recordConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { readConsents } from './my-data.server.ts'

@@ -1,10 +1,15 @@
 import { consentItems, consentVersion } from '#app/identity/consent-notice.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { mayWithdraw } from '#app/specialists/consents.server.ts'
-import { listTeamAccess } from '#app/specialists/team-access.server.ts'
-import { countAccess, listAccess, type AccessKind, accessPerPage } from '#app/specialists/profile-access.server.ts'
+import { listTeamAccess } from '#app/specialists/disclosure/team-access.server.ts'
+import {
+	countAccess,
+	listAccess,
+	type AccessKind,
+	accessPerPage,
+} from '#app/specialists/disclosure/profile-access.server.ts'
 
 const what: Record<AccessKind, string> = {
 	profile: 'Profile',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineWaitingDecision } from '#app/cases/decisions.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { confirmOwner, findAbsent } from '#app/identity/long-absence.server.ts'
-import { caseAddress } from '#app/operations/case-address.ts'
-import { type CarryOut, confirmProposal } from '#app/operations/second-operator.server.ts'
+import { confirmOwner, findAbsent } from '#app/identity/sign-in/long-absence.server.ts'
+import { caseAddress } from '#app/operations/cases/case-address.ts'
+import { type CarryOut, confirmProposal } from '#app/operations/cases/second-operator.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { settle } from '#app/platform/settle.server.ts'
+import { settle } from '#app/platform/tasks/settle.server.ts'
 import { cancelErasureIn, requestErasureIn } from './erasure.server.ts'
 
 /** The number of someone who was away for long still belongs to them: the code is enough again. */

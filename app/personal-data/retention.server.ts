@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { removeOldRows } from '#app/platform/retention.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { declarations } from './declarations.server.ts'
 
 /** Every night: rows that were kept for as long as their table says. */

@@ -1,8 +1,8 @@
 import { CasingCache } from 'drizzle-orm/casing'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { definePolicy, type Policy } from '#app/platform/database-objects.ts'
+import { definePolicy, type Policy } from '#app/platform/database/database-objects.ts'
 import type { PersonalData, RowGuard } from '#app/platform/personal-data.server.ts'
-import { siteRole } from '#app/platform/row-roles.ts'
+import { siteRole } from '#app/platform/database/row-roles.ts'
 import { stepsBetween } from './foreign-keys.server.ts'
 
 const nameOf = (table: PgTable) => getTableConfig(table).name

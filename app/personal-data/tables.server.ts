@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant } from '#app/platform/columns.server.ts'
+import { createdNow, instant } from '#app/platform/database/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 /** Accounts that asked to be deleted and may still change their mind. The row goes with the account. */

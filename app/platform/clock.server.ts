@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from './db.server.ts'
+import { db } from './database/db.server.ts'
 import { gauge } from './metrics.server.ts'
 
 /** Codes from an authenticator app are already refused at half a minute. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { secondsUntilTomorrow, consumeAllowance } from './daily-allowance.server.ts'
-import { db } from './db.server.ts'
+import { db } from './database/db.server.ts'
 import { removeOldRows } from './retention.server.ts'
 import { dailyAllowances, personalData } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { db, type Queryable } from './db.server.ts'
+import { db, type Queryable } from './database/db.server.ts'
 import { dailyAllowances } from './tables.server.ts'
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`

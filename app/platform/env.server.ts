@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { editDistance } from './edit-distance.ts'
-import { isGstin } from './gstin.ts'
+import { editDistance } from './text/edit-distance.ts'
+import { isGstin } from './text/gstin.ts'
 
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
 const demoSecret = 'demo-secret-not-for-production-0123456789'
@@ -90,7 +90,7 @@ const Settings = z.object({
 	MIGRATION_DATABASE_PASSWORD: optional,
 	/** Of the replica’s account in compose.yml. The app does not use it, but refuses that of the rehearsal. */
 	REPLICATION_PASSWORD: optional,
-	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
+	/** A streaming replica, for reads that may be some seconds old (app/platform/database/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
 	/**
 	 * The database itself, for connections that LISTEN, where DATABASE_URL leads through a pooler in transaction mode. Whatever a session

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { db, type Queryable, type Transaction } from './db.server.ts'
+import { db, type Queryable, type Transaction } from './database/db.server.ts'
 import type { Eraser } from './personal-data.server.ts'
 import { auditReasons, deliveries, demoOutbox, pictureReviews } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db, only, type Queryable } from './db.server.ts'
+import { db, only, type Queryable } from './database/db.server.ts'
 import { defineFigures } from './figures.server.ts'
 import { demoOutbox } from './tables.server.ts'
 

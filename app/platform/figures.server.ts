@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { db, only, type Queryable } from './db.server.ts'
-import { faultOf } from './faults.ts'
-import { countInTransaction, preparedRead } from './replica.server.ts'
-import { asSystem } from './row-guard.server.ts'
+import { db, only, type Queryable } from './database/db.server.ts'
+import { faultOf } from './http/faults.ts'
+import { countInTransaction, preparedRead } from './database/replica.server.ts'
+import { asSystem } from './database/row-guard.server.ts'
 import { countedFigures, type Figures } from './tables.server.ts'
-import { defineTask } from './tasks.server.ts'
+import { defineTask } from './tasks/tasks.server.ts'
 
 /** How much of the database's time counting may take: one part in so many. */
 const share = 20

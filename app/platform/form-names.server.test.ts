@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parseFormData } from './form.server.ts'
+import { parseFormData } from './http/form.server.ts'
 
 const Form = z.object({
 	title: z.string(),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { circuitBreaker } from './circuit-breaker.server.ts'
-import { isAnsweringRequest } from './origin.server.ts'
+import { circuitBreaker } from './delivery/circuit-breaker.server.ts'
+import { isAnsweringRequest } from './http/origin.server.ts'
 
 /** A page waits no longer for another company’s server: less than a second, so that the rest of the answer fits in one. */
 const pagePatienceMs = 800

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
-import type { Transaction } from './db.server.ts'
+import type { Transaction } from './database/db.server.ts'
 
 /**
  * What is to be known of every table: whose rows they are, how the person gets a copy, how the rows are erased with the

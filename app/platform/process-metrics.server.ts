@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { measureClock } from './clock.server.ts'
-import { connections, takesTasks } from './connections.server.ts'
-import { db } from './db.server.ts'
+import { connections, takesTasks } from './database/connections.server.ts'
+import { db } from './database/db.server.ts'
 import { gauge } from './metrics.server.ts'
-import { replicaState } from './replica.server.ts'
+import { replicaState } from './database/replica.server.ts'
 import { backups } from './tables.server.ts'
 
 /** Figures of this process, and of the queue where it takes tasks: web processes would all say the same of it. */

@@ -1,5 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm'
-import { db } from './db.server.ts'
+import { db } from './database/db.server.ts'
 import type { PersonalData, Retention } from './personal-data.server.ts'
 
 /** Rows deleted by one statement, so that none takes long or locks much. */

@@ -1,7 +1,7 @@
 import { auditYears } from '#app/durations.ts'
 import { desc, sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdNow, instant, oneOf, primaryId } from './columns.server.ts'
+import { bytes, createdNow, instant, oneOf, primaryId } from './database/columns.server.ts'
 import type { PersonalData } from './personal-data.server.ts'
 
 /** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/platform/dates.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import type { Relation } from './rules.ts'
 import { hiding, relationBetween, relationColumns, relations } from './view.server.ts'
 

@@ -1,5 +1,5 @@
 import { accessDays } from '#app/durations.ts'
-import { defineView, sqlList } from '#app/platform/database-objects.ts'
+import { defineView, sqlList } from '#app/platform/database/database-objects.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { mutualStages } from './mutual-stages.ts'
 

@@ -1,7 +1,7 @@
 import type { BuildColumns } from 'drizzle-orm'
 import { type PgTableWithColumns, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/database/columns.server.ts'
 
 /** What every saved search has, whatever it is that is searched. */
 export const savedSearchColumns = () => ({

@@ -1,4 +1,4 @@
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 
 /** The last 8:00 in the morning, in India, that so many minutes have passed since. */
 export function lastEight(now: Date, minutesAgo = 0): Date {

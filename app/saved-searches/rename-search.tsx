@@ -1,5 +1,5 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RenamePage } from '#app/ui/rename-page.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RenamePage } from '#app/ui/page/rename-page.tsx'
 import { longestName } from './limits.ts'
 
 type RenameSearchProps = {

@@ -1,4 +1,4 @@
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Bell, BellOff, BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '#app/platform/text.server.ts'
+import { plainText } from '#app/platform/text/text.server.ts'
 import { longestName, longestQuery } from './limits.ts'
 
 /** The filters that are on, as the address of the list has them; written again, because it becomes part of an address. */

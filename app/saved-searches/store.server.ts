@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableName, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { SearchTable } from './columns.server.ts'
 import { maxSavedSearches } from './limits.ts'

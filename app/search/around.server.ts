@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/db.server.ts'
+import type { Queryable } from '#app/platform/database/db.server.ts'
 import { counted, countedUpTo, totalsOf } from './counted.ts'
 import {
 	allTrue,

@@ -1,4 +1,4 @@
-import type { Point } from '#app/catalog/distance.ts'
+import type { Point } from '#app/catalog/places/distance.ts'
 
 /** What a filter asks of a row, as data: the statement and the reference of the tests are both made from it. */
 export type Condition =

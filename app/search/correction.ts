@@ -1,4 +1,4 @@
-import { type UnusedReason, unusedReasons } from '#app/catalog/unused-words.ts'
+import { type UnusedReason, unusedReasons } from '#app/catalog/words/unused-words.ts'
 import { tidy } from './filter.ts'
 
 /** The text with its corrections, each in place of whole words. */

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { soundOf } from '#app/catalog/correct.ts'
-import { isDevanagari } from '#app/catalog/devanagari.ts'
-import { areaOf, cellOf } from '#app/catalog/distance.ts'
+import { soundOf } from '#app/catalog/words/correct.ts'
+import { isDevanagari } from '#app/catalog/words/devanagari.ts'
+import { areaOf, cellOf } from '#app/catalog/places/distance.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { allSkills } from '#app/catalog/skills.ts'
-import { isIndic } from '#app/catalog/scripts.ts'
+import { isIndic } from '#app/catalog/words/scripts.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
-import { vocabulary } from '#app/catalog/vocabulary.ts'
-import { db } from '#app/platform/db.server.ts'
+import { foldSpelling } from '#app/catalog/words/spelling.ts'
+import { vocabulary } from '#app/catalog/words/vocabulary.ts'
+import { db } from '#app/platform/database/db.server.ts'
 
 const odd = [
 	...[

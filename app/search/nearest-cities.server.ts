@@ -1,4 +1,4 @@
-import { type City, findCityOf } from '#app/catalog/places.server.ts'
+import { type City, findCityOf } from '#app/catalog/places/places.server.ts'
 
 const maxCities = 3
 

@@ -1,6 +1,6 @@
-import { plainTyped } from '#app/platform/typed-mobile.ts'
-import { distancesKm } from '#app/catalog/distance.ts'
-import { type City, findPlace, type Place } from '#app/catalog/places.server.ts'
+import { plainTyped } from '#app/platform/text/typed-mobile.ts'
+import { distancesKm } from '#app/catalog/places/distance.ts'
+import { type City, findPlace, type Place } from '#app/catalog/places/places.server.ts'
 import { filter, tidy } from './filter.ts'
 
 export type PlaceFilter = {

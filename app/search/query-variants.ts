@@ -1,9 +1,9 @@
 // What the words of a search may mean instead, where nothing has all of them.
 import { specialityName } from '#app/catalog/specialities.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
-import type { Term, Understood } from '#app/catalog/understood.ts'
-import type { Alternative } from '#app/catalog/vocabulary.ts'
-import { namesPerson } from '#app/catalog/words.ts'
+import { foldSpelling } from '#app/catalog/words/spelling.ts'
+import type { Term, Understood } from '#app/catalog/words/understood.ts'
+import type { Alternative } from '#app/catalog/words/vocabulary.ts'
+import { namesPerson } from '#app/catalog/words/words.ts'
 
 export type UnderstoodQuery = Understood & {
 	/** Not asked of a row, but the rows that have them come first. */

@@ -1,6 +1,6 @@
 import { wideSlugs, withIncluded } from '#app/catalog/specialities.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf, cellsWithin, type Point } from '#app/catalog/distance.ts'
+import { areaOf, cellsWithin, type Point } from '#app/catalog/places/distance.ts'
 import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'

@@ -1,4 +1,4 @@
-import { defineFunction, sqlList } from '#app/platform/database-objects.ts'
+import { defineFunction, sqlList } from '#app/platform/database/database-objects.ts'
 import type { FacetList } from './facets.ts'
 
 /** The place of a tag in its list is its bit, so what is added stands at the end: rows keep the bits that they have. */

@@ -1,5 +1,5 @@
-import { areaCells, cellDegrees, cellsPerRow, earthRadiusKm } from '#app/catalog/distance.ts'
-import { defineFunction } from '#app/platform/database-objects.ts'
+import { areaCells, cellDegrees, cellsPerRow, earthRadiusKm } from '#app/catalog/places/distance.ts'
+import { defineFunction } from '#app/platform/database/database-objects.ts'
 
 /** The cell of about 5.5 km that a point is in. */
 const searchCell = defineFunction(

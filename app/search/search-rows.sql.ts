@@ -1,4 +1,4 @@
-import { defineFunction } from '#app/platform/database-objects.ts'
+import { defineFunction } from '#app/platform/database/database-objects.ts'
 
 /**
  * At the end of a transaction, once for each row that it touched. A change of a specialist or a hospital waits for the one

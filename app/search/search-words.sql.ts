@@ -1,4 +1,4 @@
-import { type DatabaseObject, defineFunction } from '#app/platform/database-objects.ts'
+import { type DatabaseObject, defineFunction } from '#app/platform/database/database-objects.ts'
 
 /** Devanagari in Latin letters, roughly as it is typed: 'देशपांडे' becomes 'deshapande'. How it sounds does not depend on the silent 'a'. */
 const searchLatin = defineFunction(
@@ -14,7 +14,7 @@ const searchLatin = defineFunction(
 
 /**
  * One spelling of a text: lower case, no accents, American syllables, abbreviations without dots ('M.D.' is 'md'), words parted
- * by single spaces. app/catalog/spelling.ts folds the same way but for Devanagari, and a test compares the two.
+ * by single spaces. app/catalog/words/spelling.ts folds the same way but for Devanagari, and a test compares the two.
  */
 const searchFold = defineFunction(
 	'search_fold',
@@ -42,7 +42,7 @@ END $$`,
 
 /**
  * How a folded word sounds: Mishra and Misra, Gokhale and Gokhle, Navjeevan and Navjivan, Shree and Sri have one sound. The rules
- * are those of soundOf in app/catalog/correct.ts, and a test compares the two.
+ * are those of soundOf in app/catalog/words/correct.ts, and a test compares the two.
  */
 const searchSound = defineFunction(
 	'search_sound',

@@ -1,4 +1,4 @@
-import type { SearchOrder } from '#app/catalog/vocabulary.ts'
+import type { SearchOrder } from '#app/catalog/words/vocabulary.ts'
 import type { SearchDefinition } from './filter.ts'
 import type { Query } from './query.server.ts'
 import type { WordScope } from './words.server.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/db.server.ts'
+import type { Queryable } from '#app/platform/database/db.server.ts'
 import { readAround } from './around.server.ts'
 import { type Counted, counted, countedUpTo, totalsOf } from './counted.ts'
 import {

@@ -1,4 +1,4 @@
-import { oneOf } from '#app/platform/columns.server.ts'
+import { oneOf } from '#app/platform/database/columns.server.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'

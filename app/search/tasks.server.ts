@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { db } from '#app/platform/db.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 
 const wordsAtOnce = 5_000
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { soundOf } from '#app/catalog/correct.ts'
-import { isIndic } from '#app/catalog/scripts.ts'
+import { soundOf } from '#app/catalog/words/correct.ts'
+import { isIndic } from '#app/catalog/words/scripts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
-import { plainWord } from '#app/catalog/words.ts'
-import type { Term } from '#app/catalog/understood.ts'
-import type { Alternative } from '#app/catalog/vocabulary.ts'
+import { foldSpelling } from '#app/catalog/words/spelling.ts'
+import { plainWord } from '#app/catalog/words/words.ts'
+import type { Term } from '#app/catalog/words/understood.ts'
+import type { Alternative } from '#app/catalog/words/vocabulary.ts'
 
 /**
  * Whose words a search may ask. Of jobs, everything is public. Of specialists a hospital asks all that they wrote and

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { indeed, jooble, writeAggregatorFeed } from './aggregator-feed.server.ts'
 
 const origin = 'https://theatrelist.example'

@@ -1,10 +1,10 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { Readable } from 'node:stream'
 import { brand } from '#app/brand.ts'
-import { experienceLine, payLine } from '#app/jobs/card.ts'
-import { type JobRecord, listOpenJobsAfter, postingOf } from '#app/jobs/job-page.server.ts'
+import { experienceLine, payLine } from '#app/jobs/page/card.ts'
+import { type JobRecord, listOpenJobsAfter, postingOf } from '#app/jobs/page/job-page.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { employmentTypeNames } from '#app/jobs/status.ts'
 
 const jobsAtOnce = 200

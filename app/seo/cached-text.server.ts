@@ -1,4 +1,4 @@
-import { createMicroCache } from '#app/platform/micro-cache.server.ts'
+import { createMicroCache } from '#app/platform/http/micro-cache.server.ts'
 
 const kept = createMicroCache<string | null>({ entries: 60, bytes: 48 * 1024 * 1024 })
 

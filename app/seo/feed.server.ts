@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
-import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
-import { jobSearch, jobsHref } from '#app/jobs/job-search.server.ts'
-import { searchJobs } from '#app/jobs/search.server.ts'
+import { type JobCardData, toJobCard } from '#app/jobs/page/card.ts'
+import { jobSearch, jobsHref } from '#app/jobs/search/job-search.server.ts'
+import { searchJobs } from '#app/jobs/search/search.server.ts'
 import { correctedText, unusedOf } from '#app/search/correction.ts'
 
 const entries = 60

@@ -1,9 +1,9 @@
 import { listContentPages } from '#app/content/pages.server.ts'
-import { listVerifiedHospitals } from '#app/hospitals/public-page.server.ts'
-import { listLandingPages } from '#app/jobs/landing-pages.server.ts'
+import { listVerifiedHospitals } from '#app/hospitals/page/public-page.server.ts'
+import { listLandingPages } from '#app/jobs/search/landing-pages.server.ts'
 import { pathOfPay } from '#app/pay/pay-path.ts'
 import { listUsualPay } from '#app/pay/queries.server.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 
 type Page = { path: string; lastModified: string | null }
 

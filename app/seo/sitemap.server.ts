@@ -1,9 +1,9 @@
 import { asc, count, eq, max } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { isPublic } from '#app/jobs/cards.server.ts'
+import { isPublic } from '#app/jobs/page/cards.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { istToday } from '#app/platform/dates.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
+import { readerDb } from '#app/platform/database/replica.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 
 /** The most that the protocol lets one file hold. */

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { createMicroCache } from '#app/platform/micro-cache.server.ts'
+import { createMicroCache } from '#app/platform/http/micro-cache.server.ts'
 import { cardFonts } from './card-fonts.server.ts'
 
 /** The text of the picture shown beside a link in a chat or a feed. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { type AccessCases, type Answer, type Case, type World, everyone } from '#test/access.ts'
-import { publicIdOf } from './public-id.server.ts'
-import { removeResume } from './resume.server.ts'
-import { changeSection } from './revisions.server.ts'
-import { languagesSection } from './section-contents.server.ts'
+import { publicIdOf } from './disclosure/public-id.server.ts'
+import { removeResume } from './resumes/resume.server.ts'
+import { changeSection } from './sections/revisions.server.ts'
+import { languagesSection } from './sections/section-contents.server.ts'
 
 const answerToResume = (form: Record<string, string>, answers: Answer): Case => ({
 	anyId: true,

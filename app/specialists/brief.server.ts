@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
-import { only, type Queryable } from '#app/platform/db.server.ts'
+import { only, type Queryable } from '#app/platform/database/db.server.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 import { relationBetween, relationColumns, where } from '#app/relations/view.server.ts'
-import { type Brief, discloseBrief, type Sealed } from './disclosure.ts'
-import { findStillNamed } from './disclosure-allowance.server.ts'
+import { type Brief, discloseBrief, type Sealed } from './disclosure/disclosure.ts'
+import { findStillNamed } from './disclosure/disclosure-allowance.server.ts'
 import { specialists } from './tables.server.ts'
 
 /** A function, so that a page that is given one by mistake fails instead of printing it. */

@@ -4,9 +4,9 @@ import { recordConsents, listConsents } from '#app/identity/consents.server.ts'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { consentsOf, recordConsent, withdrawConsent } from './consents.server.ts'
-import { createProfile } from './registration.server.ts'
+import { createProfile } from './onboarding/registration.server.ts'
 
 async function register() {
 	const { id } = await anAccount()

@@ -1,7 +1,7 @@
 import { type ConsentKey, requiredConsents } from '#app/identity/consent-notice.ts'
 import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 
 /** The box of the notice, as items: what an account needs. */
 export const consentsOf = (isTicked: boolean): ConsentKey[] => (isTicked ? [...requiredConsents] : [])

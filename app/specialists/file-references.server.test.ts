@@ -1,16 +1,16 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { db } from '#app/platform/db.server.ts'
-import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { sweepFiles } from '#app/platform/file-sweep.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { sweepFiles } from '#app/platform/files/file-sweep.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { aPhoto, aSpecialist } from './fixtures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from './file-references.server.ts'
-import { profileRule, registerRule } from './resume-rules.ts'
-import { attachResume } from './resume.server.ts'
-import { storeResume } from './resume-upload.server.ts'
+import { profileRule, registerRule } from './resumes/resume-rules.ts'
+import { attachResume } from './resumes/resume.server.ts'
+import { storeResume } from './resumes/resume-upload.server.ts'
 
 const holders = [resumeFiles, incomingFiles, photoFiles]
 const pathOf = (key: string) => join(env.DATA_DIR, 'files', key)

@@ -1,4 +1,4 @@
-import { type FileHolder, heldIn } from '#app/platform/file-sweep.server.ts'
+import { type FileHolder, heldIn } from '#app/platform/files/file-sweep.server.ts'
 import { resumes, specialists } from './tables.server.ts'
 
 /** Uploaded by who is signed in: held as soon as the request is through. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { hiddenName } from '#app/hospitals/hospital-name.server.ts'
+import { hiddenName } from '#app/hospitals/names/hospital-name.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
-import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { cityColumns } from './registration.server.ts'
-import type { ResumeProposal } from './resume-reading/proposal.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { newFileKey } from '#app/platform/files/file-key.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { cityColumns } from './onboarding/registration.server.ts'
+import type { ResumeProposal } from './resumes/resume-reading/proposal.ts'
 import {
 	educations,
 	hiddenHospitals,

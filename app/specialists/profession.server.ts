@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
-import { notSpecified } from './profile.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { notSpecified } from './profile/profile.ts'
 import { specialists } from './tables.server.ts'
 
 /** Null until the specialist has added a speciality. */

@@ -1,11 +1,11 @@
 import { asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
+import { findPlace, publicCityOf } from '#app/catalog/places/places.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { isPictureShown } from '#app/platform/picture-reviews.server.ts'
-import type { ProfileFacts } from './profile.ts'
-import { publicIdOf } from './public-id.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { isPictureShown } from '#app/platform/files/picture-reviews.server.ts'
+import type { ProfileFacts } from './profile/profile.ts'
+import { publicIdOf } from './disclosure/public-id.server.ts'
 import { educations, isListed, specialistSkills, specialists, workExperiences } from './tables.server.ts'
 
 /** Facts for `disclose`; `null` when there is no such specialist. Whether the asker may see them is not decided here. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { renameAccount } from '#app/identity/rename.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { specialists } from './tables.server.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { securityEvent } from '#app/identity/security-events.server.ts'
+import { securityEvent } from '#app/identity/sessions/security-events.server.ts'
 import { securityChanged } from '#app/notifications/messages.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { findReader } from './brief.server.ts'
 
 /** A specialist's address is in the profile, not in the account: they are told by mail from here. */

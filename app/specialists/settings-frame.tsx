@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Tabs } from '#app/ui/page/tabs.tsx'
 
 const pages = {
 	profile: { to: '/settings', label: 'Profile' },

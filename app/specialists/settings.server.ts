@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { locationColumns } from './registration.server.ts'
-import { attachResume } from './resume.server.ts'
-import type { StoredFile } from './resume-upload.server.ts'
+import { locationColumns } from './onboarding/registration.server.ts'
+import { attachResume } from './resumes/resume.server.ts'
+import type { StoredFile } from './resumes/resume-upload.server.ts'
 import type { CompletionInput, SettingsInput } from './schema.server.ts'
 import { type AfterRename, renameSpecialist } from './rename.server.ts'
-import { type SpecialityAnswer, specialityColumns } from './speciality-choice.server.ts'
+import { type SpecialityAnswer, specialityColumns } from './onboarding/speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 type Saved = { resumeId: string | null }

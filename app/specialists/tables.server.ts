@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, nameColumns } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
 import { genders } from './gender.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'

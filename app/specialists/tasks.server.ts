@@ -1,10 +1,10 @@
-import { filesOfPhotos } from './photo.server.ts'
-import { dropOldResumes } from './resume.server.ts'
-import { readLater, readMissing } from './resume-reading.server.ts'
-import { scanLater } from './resume-scan.server.ts'
-import { refreshSearchRows } from './search-refresh.server.ts'
-import { readNamesAgain } from './read-names.server.ts'
-import { filesOfResumes } from './resume-upload.server.ts'
+import { filesOfPhotos } from './profile/photo.server.ts'
+import { dropOldResumes } from './resumes/resume.server.ts'
+import { readLater, readMissing } from './resumes/resume-reading.server.ts'
+import { scanLater } from './resumes/resume-scan.server.ts'
+import { refreshSearchRows } from './search/search-refresh.server.ts'
+import { readNamesAgain } from './resumes/read-names.server.ts'
+import { filesOfResumes } from './resumes/resume-upload.server.ts'
 
 /** What specialists have done in the background. */
 export const specialistTasks = [

@@ -1,6 +1,6 @@
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { allSkills } from '#app/catalog/skills.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
+import { foldSpelling } from '#app/catalog/words/spelling.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import type { SuggestionKind } from './suggestion.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { maxTemplates, type TemplateKind } from './kinds.ts'
 import { listTemplates, ownTemplates } from './queries.server.ts'

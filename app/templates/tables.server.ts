@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { templateKinds } from './kinds.ts'
 

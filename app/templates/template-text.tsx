@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { hasFields } from './fields.ts'
 import { FilledPreview } from './filled-preview.tsx'
 import type { TemplateKind } from './kinds.ts'

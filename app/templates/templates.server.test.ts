@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { formatDate } from '#app/platform/dates.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
 import { addTemplate, changeTemplate, deleteTemplate } from './commands.server.ts'
 import { maxTemplates } from './kinds.ts'
 import { findTemplate, listReadyTemplates, listTemplates } from './queries.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { maxViews, readView } from './lists.ts'
 import { ownView } from './queries.server.ts'

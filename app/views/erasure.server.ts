@@ -1,7 +1,7 @@
 import { eq, ilike, or } from 'drizzle-orm'
-import { findNameInText } from '#app/marketplace/name-in-text.server.ts'
+import { findNameInText } from '#app/marketplace/search/name-in-text.server.ts'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
-import { containsPattern } from '#app/platform/text.server.ts'
+import { containsPattern } from '#app/platform/text/text.server.ts'
 import { listNames } from './lists.ts'
 import { savedViews } from './tables.server.ts'
 

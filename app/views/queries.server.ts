@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { type ListKey, readView, savingOf } from './lists.ts'
 import { savedViews } from './tables.server.ts'
 

@@ -1,7 +1,7 @@
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { listKeys } from './lists.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { eq } from 'drizzle-orm'
 import { removeView, restoreView, saveView, shareView } from './commands.server.ts'
 import { maxViews, readView } from './lists.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { addEndpoint } from './endpoints.server.ts'
 import { type EventType, eventTypes } from './events.ts'
 import { webhookDeliveries } from './tables.server.ts'

@@ -4,7 +4,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { formatPhone, maskPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { educations, resumes, specialists, workExperiences } from '#app/specialists/tables.server.ts'
 import { fieldsIn, markWith } from '#test/marks.ts'
 

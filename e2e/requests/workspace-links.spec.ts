@@ -3,7 +3,7 @@ import '../database.ts'
 import { expect, test } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
-import { operatorRoles } from '#app/identity/operator-role.ts'
+import { operatorRoles } from '#app/identity/operators/operator-role.ts'
 import { ask } from './ask.ts'
 import { plantWorld } from '../world.ts'
 

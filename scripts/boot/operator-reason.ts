@@ -1,4 +1,4 @@
-import { errorCode, faultOf } from '#app/platform/faults.ts'
+import { errorCode, faultOf } from '#app/platform/http/faults.ts'
 import { sentenceFor } from './stop-reason.ts'
 
 /** What to print for what stopped a command of an operator, whose settings, database or file may be wrong. */

@@ -147,7 +147,7 @@ async function privacy(): Promise<string> {
 	})
 	return `${notice}# Privacy
 
-Every field with personal data, from the declarations beside the tables (docs/decisions/audit-log.md). Ids are left out. What hospitals see follows the disclosure rules: \`app/relations/rules.ts\` says when, \`app/specialists/disclosure.ts\` says what, and the privacy policy says it in words. Each time someone else is shown something of a person, the audit log has who, what and when.
+Every field with personal data, from the declarations beside the tables (docs/decisions/audit-log.md). Ids are left out. What hospitals see follows the disclosure rules: \`app/relations/rules.ts\` says when, \`app/specialists/disclosure/disclosure.ts\` says what, and the privacy policy says it in words. Each time someone else is shown something of a person, the audit log has who, what and when.
 
 ${sections.join('\n')}`
 }

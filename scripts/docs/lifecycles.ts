@@ -8,7 +8,7 @@ type Transition = Declared['moves'][number]
 /** Every lifecycle that a capability declares, in import order. */
 export async function listLifecycles(): Promise<Declared[]> {
 	const files = Object.keys(folders)
-		.flatMap((folder) => globSync(`app/${folder}/*.ts`).toSorted())
+		.flatMap((folder) => globSync(`app/${folder}/{,*/}*.ts`).toSorted())
 		.filter((file) => /= defineLifecycle\(/.test(readFileSync(file, 'utf8')))
 	const modules = await Promise.all(files.map((file) => import(`../../${file}`) as Promise<Record<string, unknown>>))
 	return modules.flatMap((module) => Object.values(module).filter(isLifecycle))

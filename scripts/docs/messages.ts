@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { signInCode } from '#app/identity/sign-in-code.ts'
+import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
 import { eventDefinitionOf } from '#app/notifications/channels.ts'
 import { type Audience, type Message, type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
 import { fillIn, smsTemplates } from '#app/notifications/sms-templates.ts'

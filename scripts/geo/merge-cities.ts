@@ -1,4 +1,4 @@
-import { distanceKm } from '#app/catalog/distance.ts'
+import { distanceKm } from '#app/catalog/places/distance.ts'
 import { type CityName, cityNames, wrongPopulations } from './city-names.ts'
 import type { SourceCity } from './sources.ts'
 

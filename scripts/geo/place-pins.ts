@@ -1,4 +1,4 @@
-import { type Point, distanceKm } from '#app/catalog/distance.ts'
+import { type Point, distanceKm } from '#app/catalog/places/distance.ts'
 import { type MergedCity, plainName } from './merge-cities.ts'
 import type { PostOffice } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 
 /** All dates of the seed count back from the day it runs, so that the demo is never out of date. */
 export const now = new Date()

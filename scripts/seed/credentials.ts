@@ -5,7 +5,7 @@ import {
 	credentialStatusEvents,
 } from '#app/credentials/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { certificatePdf, certificatePicture } from './certificates.ts'
 import { daysAgo, dayFromNow, hoursAfter, inDaytime, lately, now, workingHoursAfter } from './clock.ts'
 import { insertAll } from './insert.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#app/platform/dates.ts'
+import { addDays } from '#app/platform/text/dates.ts'
 import type { educations, workExperiences } from '#app/specialists/tables.server.ts'
 import type { Career } from './careers.ts'
 import { today } from './clock.ts'

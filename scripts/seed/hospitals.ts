@@ -1,6 +1,6 @@
-import { storedNames } from '#app/hospitals/hospital-name.server.ts'
+import { storedNames } from '#app/hospitals/names/hospital-name.server.ts'
 import { hospitalDocuments, hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { daysAgo, hoursAfter, inDaytime, lately, workingHoursAfter } from './clock.ts'
 import { demoAccounts } from '../demo-accounts.ts'

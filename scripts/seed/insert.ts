@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/database/db.server.ts'
 
 /** Inserts in portions that stay below PostgreSQL's limit of 65,535 parameters a statement. */
 export async function insertAll<Table extends PgTable>(

@@ -1,8 +1,8 @@
 import type { JobShift } from '#app/catalog/shifts.ts'
 import type { EmploymentType } from '#app/jobs/status.ts'
-import type { DutySheet } from '#app/jobs/duty-sheet.ts'
+import type { DutySheet } from '#app/jobs/form/duty-sheet.ts'
 import type { PayModel } from '#app/jobs/pay-model.ts'
-import type { PayUnit } from '#app/platform/money.ts'
+import type { PayUnit } from '#app/platform/text/money.ts'
 
 /** What a hospital is: what work it has follows from it. */
 export type HospitalKind = 'general' | 'super' | 'home' | 'heart' | 'ortho' | 'women' | 'surgical'

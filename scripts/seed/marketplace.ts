@@ -1,6 +1,6 @@
-import { readCandidateSearch } from '#app/marketplace/read-search.server.ts'
+import { readCandidateSearch } from '#app/marketplace/search/read-search.server.ts'
 import { candidateSearches, savedCandidates } from '#app/marketplace/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { daysAgo } from './clock.ts'
 
 type Cast = { hospitalId: string; ownerId: string; recruiterId: string; specialistIds: readonly string[] }

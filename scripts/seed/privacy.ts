@@ -1,7 +1,7 @@
 import { mutualStages } from '#app/relations/mutual-stages.ts'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
 import type { makeApplications } from './applications.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { firstPayday } from '#app/offers/promises.ts'
-import { publishPromises } from '#app/offers/promises.server.ts'
+import { firstPayday } from '#app/offers/responses/promises.ts'
+import { publishPromises } from '#app/offers/responses/promises.server.ts'
 import { promiseChecks, placements } from '#app/offers/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 
 /** Most of those who joined say that their job is as advertised, some that it is not; of pay from the first payday on. */
 export async function insertPromiseChecks() {

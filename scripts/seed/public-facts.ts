@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { Gender } from '#app/specialists/gender.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { men, women } from './people.ts'

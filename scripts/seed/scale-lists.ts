@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { languages } from '#app/catalog/languages.ts'
-import { greatestCities } from '#app/catalog/places.server.ts'
+import { greatestCities } from '#app/catalog/places/places.server.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { skillsOf } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'

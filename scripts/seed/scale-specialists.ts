@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/database/db.server.ts'
 import { listStatements, sizes } from './scale-lists.ts'
 import { spread } from './scale-spread.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { storedNames } from '#app/hospitals/hospital-name.server.ts'
+import { storedNames } from '#app/hospitals/names/hospital-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { addSearchWords, addSpecialists } from './scale-specialists.ts'
 import { spread } from './scale-spread.ts'
 

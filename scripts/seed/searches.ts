@@ -3,7 +3,7 @@ import { matchAlerts } from '#app/alerts/alert-matching.server.ts'
 import { readSavedSearch } from '#app/alerts/read-search.server.ts'
 import { jobAlerts, savedSearches } from '#app/alerts/tables.server.ts'
 import { jobs as jobTable } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { daysAgo } from './clock.ts'
 import type { SeedJob } from './jobs.ts'
 

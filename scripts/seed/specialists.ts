@@ -2,8 +2,8 @@ import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import type { Shift } from '#app/catalog/shifts.ts'
 import { credentials, type credentialStatusEvents } from '#app/credentials/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { type DayPart, hoursOf } from '#app/specialists/day-parts.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { type DayPart, hoursOf } from '#app/specialists/availability/day-parts.ts'
 import {
 	type Availability,
 	educations,
@@ -14,7 +14,7 @@ import {
 } from '#app/specialists/tables.server.ts'
 import { demoAccounts, seededPhone } from '../demo-accounts.ts'
 import type { SeedAccount } from './accounts.ts'
-import { cityColumns } from '#app/specialists/registration.server.ts'
+import { cityColumns } from '#app/specialists/onboarding/registration.server.ts'
 import { type Career, type CareerName, careers } from './careers.ts'
 import { daysAgo, dayFromNow, workingHoursAfter } from './clock.ts'
 import { regionOf } from './employers.ts'

@@ -3,7 +3,7 @@ import { subscriptionEvents, subscriptions } from '#app/billing/tables.server.ts
 import { dayFromNow, daysAgo } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
-import { startOfIstDay } from '#app/platform/dates.ts'
+import { startOfIstDay } from '#app/platform/text/dates.ts'
 
 /** Every verified hospital has paid for a plan: the first, which is shown, for the largest, the others for Growth. */
 export async function insertSubscriptions(hospitals: readonly SeedHospital[]) {

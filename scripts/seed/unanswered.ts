@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { noAnswerReason } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { askedAt, hospitalOwes } from '#app/offers/answer-clock.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { askedAt, hospitalOwes } from '#app/offers/responses/answer-clock.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { closingDays, reminderDays } from '#app/relations/answer-clock.ts'
 
 /** What the clocks would have done by now: hospitals were reminded, and what they left without an answer was closed on its last day, not before ten in the morning. */

@@ -1,5 +1,5 @@
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import type { StateName } from '#app/catalog/states.ts'
+import type { StateName } from '#app/catalog/places/states.ts'
 import type { MatchJob, MatchPerson } from '#app/matching/facts.ts'
 
 /**

@@ -1,6 +1,6 @@
 // The promises that hold after every step, whoever did what: numbers as in the list of invariants (docs/decisions/lifecycles-and-tests.md).
 import { type SQL, sql } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { requestsPerMonth, type World } from './world.ts'
 
 /** Legal transitions of each machine, written a second time: test/lifecycles.test.ts holds them against what the code declares. */

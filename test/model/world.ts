@@ -6,7 +6,7 @@ import { aHospital, aMember, aSite } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { type Answer, send } from '../server-under-test.ts'
 
 export const hospitalNames = ['north', 'south'] as const

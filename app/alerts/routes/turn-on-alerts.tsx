@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { switchJobAlerts } from '#app/notifications/commands.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { SearchInput } from '#app/saved-searches/schema.server.ts'
 import type { Route } from './+types/turn-on-alerts.ts'
 

@@ -1,5 +1,5 @@
-import { Panel } from '#app/ui/panel.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 type AccessFormProps = { applicationId: string; hospitalName: string; until: string }
 

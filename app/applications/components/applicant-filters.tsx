@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { applicantSorts, defaultSort, sortNames } from '../applicant-filter.ts'
-import type { ApplicantsPage } from '../applicants-page.server.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { applicantSorts, defaultSort, sortNames } from '../pipeline/applicant-filter.ts'
+import type { ApplicantsPage } from '../pipeline/applicants-page.server.ts'
 
 const id = 'applicant-filters'
 const scores = [

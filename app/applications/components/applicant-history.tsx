@@ -1,6 +1,6 @@
 import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
 import { columnNames, type Origin, originNames, type Stage } from '../stage.ts'
-import { mergeSteps } from '../timeline.ts'
+import { mergeSteps } from '../applying/timeline.ts'
 
 type HistoryLine = {
 	to: Stage

@@ -1,6 +1,6 @@
-import { RowIcon } from '#app/ui/row-icon.tsx'
-import { withApplicant } from '../addresses.ts'
-import type { ApplicantCard } from '../applicant-card.ts'
+import { RowIcon } from '#app/ui/list/row-icon.tsx'
+import { withApplicant } from '../pipeline/addresses.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 
 type ApplicantNameProps = {
 	applicant: ApplicantCard

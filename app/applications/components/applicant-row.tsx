@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
-import type { ApplicantCard } from '../applicant-card.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { ApplicantName } from './applicant-name.tsx'
 import { Choice } from './choice.tsx'

@@ -1,4 +1,4 @@
-import type { ApplicantCard } from '../applicant-card.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 
 /** The form that the tick boxes of rows and cards belong to, wherever they are in the page. */
 export const choosingForm = 'chosen-applicants'

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
-import type { RejectionChoices } from '../rejection.server.ts'
+import type { RejectionChoices } from '../pipeline/rejection.server.ts'
 import { RejectForm } from './reject-form.tsx'
 
 type DecisionProps = {

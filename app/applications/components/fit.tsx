@@ -1,5 +1,5 @@
-import { FitBars } from '#app/ui/fit-bars.tsx'
-import type { ApplicantCard } from '../applicant-card.ts'
+import { FitBars } from '#app/ui/list/fit-bars.tsx'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 
 /** How an applicant fits the job: five bars and the number, with the reasons behind it. */
 export function Fit({ match }: Pick<ApplicantCard, 'match'>) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 
 /** A hospital asks a specialist who withdrew to apply again. */
 export function Invitation({ applicationId, hospitalName }: { applicationId: string; hospitalName: string }) {

@@ -1,5 +1,5 @@
-import { PostButton } from '#app/ui/post-button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { InvitationView } from '../invitation-view.ts'
 
 /** Beside an application that was withdrawn: ask the specialist once whether they would apply again. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Addresses } from '../addresses.ts'
-import { type ApplicantFilter, type ApplicantSort, sortNames } from '../applicant-filter.ts'
+import type { Addresses } from '../pipeline/addresses.ts'
+import { type ApplicantFilter, type ApplicantSort, sortNames } from '../pipeline/applicant-filter.ts'
 
 const columns: { label: string; sort: ApplicantSort; isUp?: true }[] = [
 	{ label: 'Applicant', sort: 'name', isUp: true },

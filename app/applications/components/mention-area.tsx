@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { mentionAt, suggestMentions } from '../mentions.ts'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { mentionAt, suggestMentions } from '../pipeline/mentions.ts'
 
 type MentionAreaProps = ComponentProps<typeof TextArea> & { names: readonly string[] }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import { RowIcon } from '#app/ui/row-icon.tsx'
-import type { ApplicantCard } from '../applicant-card.ts'
+import { RowIcon } from '#app/ui/list/row-icon.tsx'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 import { columnNames, formOf, isByHand } from '../stage.ts'
 
 const menuId = 'move-menu'

@@ -1,5 +1,5 @@
-import { Panel } from '#app/ui/panel.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { NoteForm } from './note-form.tsx'
 
 type Note = { id: string; body: string; by: string; isOwn: boolean; at: { text: string; iso: string } }

@@ -1,9 +1,9 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { TemplateText } from '#app/templates/template-text.tsx'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { longestOwnReason, longestReason } from '../limits.ts'
-import type { RejectionChoices } from '../rejection.server.ts'
+import type { RejectionChoices } from '../pipeline/rejection.server.ts'
 
 type RejectionFieldsProps = {
 	choices: RejectionChoices

@@ -1,4 +1,4 @@
-import type { ApplicantCard } from '../applicant-card.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 
 type CardProps = { applicant: ApplicantCard; here: string; showsJob: boolean; isOpened: boolean }
 

@@ -1,5 +1,5 @@
-import { Panel } from '#app/ui/panel.tsx'
-import { scoreNames } from '../scores.ts'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { scoreNames } from '../pipeline/scores.ts'
 import { ScoreForm } from './score-form.tsx'
 
 type ScorecardsProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { currentRow, focusPlace, rowPlace } from '#app/ui/shortcut-rows.ts'
-import { useShortcuts } from '#app/ui/shortcuts.tsx'
-import { withApplicant } from '../addresses.ts'
-import type { ApplicantCard } from '../applicant-card.ts'
+import { currentRow, focusPlace, rowPlace } from '#app/ui/shortcuts/shortcut-rows.ts'
+import { useShortcuts } from '#app/ui/shortcuts/shortcuts.tsx'
+import { withApplicant } from '../pipeline/addresses.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 import { boardStages, columnNames, isByHand, type Stage } from '../stage.ts'
 import { useMoveTo } from './board.tsx'
 

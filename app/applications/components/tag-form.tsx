@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { longestTag } from '../limits.ts'
 import { ReturnTo } from './return-to.tsx'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Form } from 'react-router'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { maxTags } from '../limits.ts'
 import { ReturnTo } from './return-to.tsx'
 import { TagForm } from './tag-form.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormProblem } from '#app/platform/form.ts'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 
 type TeamFormPageProps = {
 	title: string

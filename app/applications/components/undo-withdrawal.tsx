@@ -1,5 +1,5 @@
-import { PostButton } from '#app/ui/post-button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 
 /** Undoes a withdrawal also after the message about it has been closed. */
 export function UndoWithdrawal(props: { applicationId: string; eventId: string; until: string }) {

@@ -1,5 +1,5 @@
 import { Tag } from '#app/ui/tag.tsx'
-import type { ApplicantCard } from '../applicant-card.ts'
+import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 
 /** What an applicant waits for: an interview or an offer if there is one, else how long they are in their stage. */
 export function Waiting({ applicant: { statusLines, inStage, isLate } }: { applicant: ApplicantCard }) {

@@ -1,5 +1,5 @@
 import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { WithdrawalEffects } from './withdrawal-effects.tsx'
 
 type WithdrawFormProps = { applicationId: string; hospitalName: string }

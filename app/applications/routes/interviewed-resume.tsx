@@ -1,9 +1,9 @@
 import { interviewerOf } from '#app/identity/groups.server.ts'
 import { findInterview } from '#app/interviews/queries.server.ts'
-import { fileResponse } from '#app/platform/file-response.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { readAttachedResume } from '../applicant.server.ts'
+import { fileResponse } from '#app/platform/files/file-response.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { readAttachedResume } from '../pipeline/applicant.server.ts'
 import type { Route } from './+types/interviewed-resume.ts'
 
 /** The file of an applicant, for who interviews them. */

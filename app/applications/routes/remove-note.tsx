@@ -1,10 +1,10 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
-import { removeNote } from '../notes.server.ts'
-import { returnPart } from '../return-page.ts'
+import { removeNote } from '../pipeline/notes.server.ts'
+import { returnPart } from '../pipeline/return-page.ts'
 import type { Route } from './+types/remove-note.ts'
 
 export const loader = toReceivedApplication

@@ -1,11 +1,11 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
-import { returnPart } from '../return-page.ts'
+import { returnPart } from '../pipeline/return-page.ts'
 import { TagInput } from '../schema.server.ts'
-import { removeTag } from '../tags.server.ts'
+import { removeTag } from '../pipeline/tags.server.ts'
 import type { Route } from './+types/remove-tag.ts'
 
 export const loader = toReceivedApplication

@@ -1,8 +1,8 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { fileResponse } from '#app/platform/file-response.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { readAttachedResume } from '../applicant.server.ts'
+import { fileResponse } from '#app/platform/files/file-response.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { readAttachedResume } from '../pipeline/applicant.server.ts'
 import type { Route } from './+types/resume.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

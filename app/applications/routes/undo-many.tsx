@@ -1,12 +1,12 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
-import { undoMany } from '../bulk.server.ts'
+import { undoMany } from '../pipeline/bulk.server.ts'
 import { formatNames } from '../labels.ts'
-import { allApplicants, listPage } from '../return-page.ts'
+import { allApplicants, listPage } from '../pipeline/return-page.ts'
 import type { Route } from './+types/undo-many.ts'
 
 export const loader = buttonPage(() => allApplicants)

@@ -1,12 +1,12 @@
 import { withdrawalUndoMinutes } from '../stage.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { eventParam, idParam, valueOf } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toMyApplication } from '../button-pages.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { stageNames } from '../stage.ts'
-import { undoWithdrawal } from '../withdrawal.server.ts'
+import { undoWithdrawal } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
 
 export const loader = toMyApplication

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SenderRefused, SenderUnavailable } from '#app/platform/sending.server.ts'
+import { SenderRefused, SenderUnavailable } from '#app/platform/delivery/sending.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { signedHeaders } from './razorpay-format.server.ts'
 import { razorpay } from './razorpay.server.ts'

@@ -1,8 +1,8 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { findCreditNote } from '../credit-notes.server.ts'
 import { creditNotePdf } from '../invoice-pdf.server.ts'
-import { pdfResponse } from '#app/platform/pdf-response.server.ts'
+import { pdfResponse } from '#app/platform/pdf/pdf-response.server.ts'
 import type { Route } from './+types/credit-note.ts'
 
 /** A credit note as a PDF, for the owners of the hospital. */

@@ -9,15 +9,15 @@ import {
 	payInDemo,
 } from '../payments/demo.server.ts'
 import { isEnded } from '../status.ts'
-import { formatRupees } from '#app/platform/money.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
 import { isDemo } from '#app/platform/env.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { Route } from './+types/demo-payment.ts'
 
 async function requireSubscription(id: string) {

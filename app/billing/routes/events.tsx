@@ -1,4 +1,4 @@
-import { badRequest, notFound } from '#app/platform/http.ts'
+import { badRequest, notFound } from '#app/platform/http/http.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { receiveEvent } from '../payments.server.ts'
 import type { Route } from './+types/events.ts'

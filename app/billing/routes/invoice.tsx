@@ -1,8 +1,8 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { invoicePdf } from '../invoice-pdf.server.ts'
 import { findInvoice } from '../invoices.server.ts'
-import { pdfResponse } from '#app/platform/pdf-response.server.ts'
+import { pdfResponse } from '#app/platform/pdf/pdf-response.server.ts'
 import type { Route } from './+types/invoice.ts'
 
 /** An invoice as a PDF, for the owners of the hospital. */

@@ -1,9 +1,9 @@
 import areaLines from '../data/areas.json' with { type: 'json' }
 import cityLines from '../data/cities.json' with { type: 'json' }
 import pinBook from '../data/pins.json' with { type: 'json' }
-import { distanceKm } from '../distance.ts'
-import { otherStateNames } from '../place-names.ts'
-import { isStateCode, type StateName, states } from '../states.ts'
+import { distanceKm } from './distance.ts'
+import { otherStateNames } from './place-names.ts'
+import { isStateCode, type StateName, states } from './states.ts'
 
 export type Spot = { name: string; state: StateName; lat: number; lng: number }
 

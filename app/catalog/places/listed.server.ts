@@ -1,5 +1,5 @@
-import { distanceKm } from '../distance.ts'
-import { launchMarket } from '../launch-market.ts'
+import { distanceKm } from './distance.ts'
+import { launchMarket } from './launch-market.ts'
 import {
 	type Area,
 	type City,

@@ -1,7 +1,7 @@
 import officeLines from '../data/offices.json' with { type: 'json' }
-import { isDevanagari, toLatin } from '../devanagari.ts'
-import { distanceKm } from '../distance.ts'
-import { isIndic, toDevanagari } from '../scripts.ts'
+import { isDevanagari, toLatin } from '../words/devanagari.ts'
+import { distanceKm } from './distance.ts'
+import { isIndic, toDevanagari } from '../words/scripts.ts'
 import { type Area, type City, fold, gazetteer, type Spot } from './gazetteer.server.ts'
 import { findCity, findPin, greatTowns, launchCity, launchState, type Place } from './listed.server.ts'
 

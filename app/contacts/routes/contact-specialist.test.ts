@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { consumeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/http/flash.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute } from '#test/ask-route.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { sendRefusals } from '../labels.ts'
 import { contactRequests } from '../tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { publicIdOf } from '#app/specialists/public-id.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { publicIdOf } from '#app/specialists/disclosure/public-id.server.ts'
 import { action, loader } from './contact-specialist.tsx'
 
 const ask = (path: string) => askRoute(loader, path)

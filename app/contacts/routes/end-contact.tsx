@@ -1,8 +1,8 @@
 import { endContact } from '#app/applications/end-contact.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, valueOf } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toMyRequest } from '../button-page.server.ts'
 import type { Route } from './+types/end-contact.ts'
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/groups.server.ts'
-import { getActor } from '#app/identity/session.server.ts'
-import { notFound } from '#app/platform/http.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { readRequestLink } from '../link.server.ts'
-import { findMyRequest } from '../my-requests.server.ts'
+import { findMyRequest } from '../requests/my-requests.server.ts'
 import type { Route } from './+types/open-link.ts'
 
 /** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */

@@ -1,9 +1,9 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toMyRequest } from '../button-page.server.ts'
-import { findMyRequest } from '../my-requests.server.ts'
+import { findMyRequest } from '../requests/my-requests.server.ts'
 import { undoAcceptance } from '../scheduled-acceptance.server.ts'
 import type { Route } from './+types/undo-acceptance.ts'
 

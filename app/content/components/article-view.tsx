@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { ArticleCover } from '#app/pictures/article-cover.tsx'
-import { Band } from '#app/ui/band.tsx'
+import { Band } from '#app/ui/page/band.tsx'
 import type { Article, ArticleSummary } from '../articles.server.ts'
 import { Contents } from './contents.tsx'
 import { Dateline } from './dateline.tsx'

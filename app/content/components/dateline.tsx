@@ -1,4 +1,4 @@
-import { formatDay } from '#app/platform/dates.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
 import type { ArticleSummary } from '../articles.server.ts'
 
 type DatelineProps = Pick<ArticleSummary, 'published' | 'updated' | 'readingMinutes'> & { author?: string | undefined }

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'

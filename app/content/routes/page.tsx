@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
-import { organization } from '#app/platform/structured-data.ts'
+import { organization } from '#app/platform/http/structured-data.ts'
 import { answerPage } from '../answers.server.ts'
 import { describe } from '../content-meta.ts'
 import { PageHead } from '../components/page-head.tsx'

@@ -1,4 +1,4 @@
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 /** Puts a person in front of others for the next requests, or takes that back. */
 export const AskFirst = ({ id, isFirst }: { id: string; isFirst: boolean }) => (

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { DateField } from '#app/ui/date-field.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 /** Days off or extra hours to come, each with a way to take it back. */
 export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name: string }[] }) {

@@ -1,6 +1,6 @@
-import type { FormProblem } from '#app/platform/form.ts'
-import { CheckboxGroup } from '#app/ui/choice-group.tsx'
-import { equipment, equipmentNames } from '../kinds.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { CheckboxGroup } from '#app/ui/fields/choice-group.tsx'
+import { equipment, equipmentNames } from '../asking/kinds.ts'
 
 /** What is there at a site, in the request and on the site’s own sheet. */
 export const EquipmentField = ({

@@ -1,5 +1,5 @@
 import { company } from '#app/company.ts'
-import { telLink } from '#app/platform/phone-link.ts'
+import { telLink } from '#app/platform/text/phone-link.ts'
 
 /** What helps where few can come. */
 export const FewHelp = () => (

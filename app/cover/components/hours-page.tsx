@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { FormProblem } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { HoursForm } from './hours-form.tsx'
 
 type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks' | 'asked'> & {

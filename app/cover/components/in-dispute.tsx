@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 import type { enteredHours } from '../labels.ts'
 
 /** What the two sides say, until our team has decided. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
 
 /** In place of what needs a site, where none has a place that we know. */
 export const NoPlace = () => (

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { coverLimits } from '../kinds.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { coverLimits } from '../asking/kinds.ts'
 
 type ReasonPageProps = {
 	back: string

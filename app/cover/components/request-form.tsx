@@ -1,19 +1,19 @@
-import { AmountField } from '#app/ui/amount-field.tsx'
-import { DefaultSubmit } from '#app/ui/default-submit.tsx'
+import { AmountField } from '#app/ui/fields/amount-field.tsx'
+import { DefaultSubmit } from '#app/ui/fields/default-submit.tsx'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { languages } from '#app/catalog/languages.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { MemberPhoneFields, phoneProblemTitle } from '#app/hospitals/member-phone-fields.tsx'
-import { CheckboxGroup, RadioGroup } from '#app/ui/choice-group.tsx'
-import { DateField } from '#app/ui/date-field.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { MemberPhoneFields, phoneProblemTitle } from '#app/hospitals/team/member-phone-fields.tsx'
+import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
 	asaClasses,
 	asaName,
@@ -25,9 +25,9 @@ import {
 	patients,
 	urgencies,
 	urgencyNames,
-} from '../kinds.ts'
+} from '../asking/kinds.ts'
 import { EquipmentField } from './equipment-field.tsx'
-import type { PublicCount } from '../public-count.server.ts'
+import type { PublicCount } from '../asking/public-count.server.ts'
 import { FewHelp } from './few-notice.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
 import { useNeeds } from './use-needs.ts'

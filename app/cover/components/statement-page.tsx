@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import type { printedStatement } from '../statement.server.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import type { printedStatement } from '../settlement/statement.server.ts'
 
 type StatementPageProps = {
 	statement: ReturnType<typeof printedStatement>

@@ -1,6 +1,6 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { type Warning, warningLines } from '../guard.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { type Warning, warningLines } from '../asking/guard.ts'
 
 /** What speaks against accepting, to be read and ticked; nothing without it. */
 export function TiredNotice({ warnings, error }: { warnings: readonly Warning[]; error: string[] | undefined }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Needs } from '../needs.server.ts'
-import type { PublicCount } from '../public-count.server.ts'
+import type { Needs } from '../asking/needs.server.ts'
+import type { PublicCount } from '../asking/public-count.server.ts'
 
 const restMs = 300
 const filled = ['speciality', 'unit', 'pay'] as const

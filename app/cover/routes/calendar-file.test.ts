@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Participant } from '#app/interviews/locks.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
-import { giveBackCover } from '../answers.server.ts'
+import { giveBackCover } from '../answering/answers.server.ts'
 import { aCoverSpecialist, aWorkedCover } from '../fixtures.server.ts'
-import { cancelCover } from '../requests.server.ts'
+import { cancelCover } from '../asking/requests.server.ts'
 import { loader } from './calendar-file.tsx'
 import { loader as ourLoader } from './our-calendar-file.tsx'
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aCoverRequest } from '../fixtures.server.ts'
 import { loader as loadForm } from './ask.tsx'
 import { action, loader } from './equipment.tsx'
-import { saveSheet } from '../sheets.server.ts'
+import { saveSheet } from '../asking/sheets.server.ts'
 
 const aSite = async ({ hospitalId }: Member) =>
 	only(

@@ -4,18 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { decideHospital } from '#app/hospitals/checks/verification.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { countQueued } from '#app/platform/tasks.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { countQueued } from '#app/platform/tasks/tasks.server.ts'
 import { redirectOf, routeArgs } from '#test/ask-route.ts'
-import { acceptCover } from '../answers.server.ts'
-import { askWave } from '../cascade.server.ts'
-import { callClockStart, callDueAt, callMinutes, callPromise, earliestStart, startsBeforeCall } from '../first-clock.ts'
+import { acceptCover } from '../answering/answers.server.ts'
+import { askWave } from '../asking/cascade.server.ts'
+import {
+	callClockStart,
+	callDueAt,
+	callMinutes,
+	callPromise,
+	earliestStart,
+	startsBeforeCall,
+} from '../asking/first-clock.ts'
 import {
 	carryOutFirst,
 	countFirsts,
@@ -24,7 +31,7 @@ import {
 	findOwnFirst,
 	listFirsts,
 	undoFirst,
-} from '../first-requests.server.ts'
+} from '../asking/first-requests.server.ts'
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
 import { firstInput, hoursOf } from '../schema.server.ts'
 import FirstCover, { action, loader } from './first.tsx'

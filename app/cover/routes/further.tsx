@@ -1,10 +1,10 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toOurRequest } from '../button-pages.server.ts'
-import { throwRefusal } from '../held-route.server.ts'
-import { coverLimits } from '../kinds.ts'
-import { askFurther } from '../reach.server.ts'
+import { throwRefusal } from '../settlement/held-route.server.ts'
+import { coverLimits } from '../asking/kinds.ts'
+import { askFurther } from '../asking/reach.server.ts'
 import type { Route } from './+types/further.ts'
 
 export const loader = toOurRequest

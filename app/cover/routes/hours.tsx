@@ -1,8 +1,8 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { HoursPage } from '../components/hours-page.tsx'
-import { hoursPage, takeHours } from '../hours-route.server.ts'
+import { hoursPage, takeHours } from '../settlement/hours-route.server.ts'
 import { findMyCover } from '../queries.server.ts'
 import type { Route } from './+types/hours.ts'
 

@@ -1,7 +1,7 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { readNeeds } from '../needs.server.ts'
-import { countPublic } from '../public-count.server.ts'
+import { readNeeds } from '../asking/needs.server.ts'
+import { countPublic } from '../asking/public-count.server.ts'
 import type { Route } from './+types/needs.ts'
 
 /**

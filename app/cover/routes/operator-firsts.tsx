@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { formatDateTime } from '#app/platform/dates.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { formatDateTime } from '#app/platform/text/dates.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { callMinutes } from '../first-clock.ts'
-import { listFirsts } from '../first-requests.server.ts'
+import { callMinutes } from '../asking/first-clock.ts'
+import { listFirsts } from '../asking/first-requests.server.ts'
 import type { Route } from './+types/operator-firsts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

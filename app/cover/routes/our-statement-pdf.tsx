@@ -1,7 +1,7 @@
 import { ownerOf } from '#app/identity/groups.server.ts'
-import { pdfResponse } from '#app/platform/pdf-response.server.ts'
-import { statementPdf } from '../statement-pdf.server.ts'
-import { loadOurStatement } from '../statement.server.ts'
+import { pdfResponse } from '#app/platform/pdf/pdf-response.server.ts'
+import { statementPdf } from '../settlement/statement-pdf.server.ts'
+import { loadOurStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/our-statement-pdf.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { isVerified } from '#app/identity/actor.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { StatementPage } from '../components/statement-page.tsx'
 import { ourTaxLine } from '../labels.ts'
-import { loadOurStatement, printedStatement } from '../statement.server.ts'
+import { loadOurStatement, printedStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/our-statement.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

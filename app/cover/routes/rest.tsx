@@ -1,10 +1,10 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { RestInput } from '../schema.server.ts'
-import { saveHospitalSettings } from '../settings.server.ts'
+import { saveHospitalSettings } from '../availability/settings.server.ts'
 import type { Route } from './+types/rest.ts'
 
 export const loader = buttonPage(() => '/hospital/cover')

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { statementCsv } from '../statement-csv.server.ts'
-import { loadStatement } from '../statement.server.ts'
+import { statementCsv } from '../settlement/statement-csv.server.ts'
+import { loadStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/statement-csv.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

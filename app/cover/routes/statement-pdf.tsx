@@ -1,7 +1,7 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { pdfResponse } from '#app/platform/pdf-response.server.ts'
-import { statementPdf } from '../statement-pdf.server.ts'
-import { loadStatement } from '../statement.server.ts'
+import { pdfResponse } from '#app/platform/pdf/pdf-response.server.ts'
+import { statementPdf } from '../settlement/statement-pdf.server.ts'
+import { loadStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/statement-pdf.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

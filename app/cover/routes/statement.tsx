@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { StatementPage } from '../components/statement-page.tsx'
 import { taxLine } from '../labels.ts'
-import { loadStatement, printedStatement } from '../statement.server.ts'
+import { loadStatement, printedStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/statement.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

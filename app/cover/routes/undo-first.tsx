@@ -1,10 +1,10 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
-import { findFirst, undoFirst } from '../first-requests.server.ts'
+import { findFirst, undoFirst } from '../asking/first-requests.server.ts'
 import type { Route } from './+types/undo-first.ts'
 
 export const loader = buttonPage(async ({ params, context }: Route.LoaderArgs) => {

@@ -9,13 +9,13 @@ import {
 	isCalendarDate,
 	istToday,
 	startOfIstDay,
-} from '#app/platform/dates.ts'
+} from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SiteChips } from '../components/site-chips.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { listWeek } from '../queries.server.ts'
-import { keyOfSite, loadSites } from '../site-choice.server.ts'
+import { keyOfSite, loadSites } from '../asking/site-choice.server.ts'
 import type { Route } from './+types/week.ts'
 
 /** What we keep and what can be asked for is nearer. */

@@ -1,6 +1,6 @@
 import { councilByCode } from '#app/catalog/councils.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { ChangedNotice } from '#app/ui/changed-notice.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { ChangedNotice } from '#app/ui/page/changed-notice.tsx'
 import type { CredentialKind } from '../kinds.ts'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
 

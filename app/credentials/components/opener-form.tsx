@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 const labels = { name: 'Your name', organisation: 'Your hospital or organisation' }
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { packDays } from '../pack-limits.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { packDays } from '../packs/pack-limits.ts'
 
 const labels = { label: 'Recipient', days: 'Valid for' }
 

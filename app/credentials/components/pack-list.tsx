@@ -1,8 +1,8 @@
-import { FirstOf } from '#app/ui/first-of.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { Tag } from '#app/ui/tag.tsx'
-import type { OwnPack } from '../packs.server.ts'
+import type { OwnPack } from '../packs/packs.server.ts'
 
 /** The links a specialist has made: until when they work, and who opened them. */
 export function PackList({ packs }: { packs: OwnPack[] }) {

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { kindNames } from '../kinds.ts'
-import { packFacts, packTitle } from '../pack-facts.ts'
-import type { Pack } from '../pack-opening.server.ts'
+import { packFacts, packTitle } from '../packs/pack-facts.ts'
+import type { Pack } from '../packs/pack-opening.server.ts'
 
 /** All that we verified about one person, on one page ready to print. */
 export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: string }) {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { getActor } from '#app/identity/session.server.ts'
-import { attachmentHeader } from '#app/platform/file-name.server.ts'
-import { notFound, tooMany } from '#app/platform/http.ts'
-import { openPack } from '../pack-opening.server.ts'
-import { packPdf } from '../pack-pdf.server.ts'
-import { packHeaders, visitOf } from '../pack-visit.server.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { attachmentHeader } from '#app/platform/files/file-name.server.ts'
+import { notFound, tooMany } from '#app/platform/http/http.ts'
+import { openPack } from '../packs/pack-opening.server.ts'
+import { packPdf } from '../packs/pack-pdf.server.ts'
+import { packHeaders, visitOf } from '../packs/pack-visit.server.ts'
 import type { Route } from './+types/pack-pdf.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

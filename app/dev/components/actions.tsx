@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '#app/ui/dialog.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Example, Examples } from './example.tsx'
 
 const rowOf = 'flex flex-wrap items-center gap-2'

@@ -1,6 +1,6 @@
-import { listDemoSends, recipientAsked } from '#app/platform/demo-outbox.server.ts'
+import { listDemoSends, recipientAsked } from '#app/platform/delivery/demo-outbox.server.ts'
 import { isDemo } from '#app/platform/env.server.ts'
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import type { Route } from './+types/outbox-json.ts'
 
 /** The outbox for programs: newest first, `?to=` for one recipient. In production there is no such page. */

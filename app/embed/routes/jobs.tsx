@@ -1,5 +1,5 @@
 import { env } from '#app/platform/env.server.ts'
-import { isId } from '#app/platform/http.ts'
+import { isId } from '#app/platform/http/http.ts'
 import { embedHeaders, writeJobList } from '../document.server.ts'
 import { readTheme } from '../themes.ts'
 import type { Route } from './+types/jobs.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 import { MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { WorkspaceViewer } from '../viewer.ts'
 import type { Place } from './workspace-places.ts'

@@ -1,8 +1,8 @@
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 import { drawnOnce } from '#app/pictures/drawn-once.ts'
-import { keptFromServer } from '#app/ui/kept-from-server.ts'
+import { keptFromServer } from '#app/ui/page/kept-from-server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const columns = [

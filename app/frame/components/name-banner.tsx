@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { Button } from '#app/ui/button.tsx'
-import { keptFromServer } from '#app/ui/kept-from-server.ts'
+import { keptFromServer } from '#app/ui/page/kept-from-server.ts'
 
 /** One line about the former name, until it is closed. */
 export function NameBanner() {

@@ -1,7 +1,7 @@
 import { Bell, type LucideIcon, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const links = [

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 
 const themeLabels: Record<Theme, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
 

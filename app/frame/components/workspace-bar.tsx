@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import type { Theme } from '#app/platform/theme.server.ts'
+import type { Theme } from '#app/platform/http/theme.server.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { WorkspaceViewer } from '../viewer.ts'
 import { AccountMenu } from './account-menu.tsx'

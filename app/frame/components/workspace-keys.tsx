@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ShortcutSwitch } from '#app/hospitals/shortcut-switch.tsx'
-import { ShortcutSheet } from '#app/ui/shortcut-sheet.tsx'
-import { useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts.tsx'
+import { ShortcutSwitch } from '#app/hospitals/team/shortcut-switch.tsx'
+import { ShortcutSheet } from '#app/ui/shortcuts/shortcut-sheet.tsx'
+import { useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts/shortcuts.tsx'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
 import { offeredFor, paletteEntriesOf, paletteSourceOf } from './palette-places.ts'
 

@@ -16,9 +16,9 @@ import {
 	UserSearch,
 	Users,
 } from 'lucide-react'
-import type { OperatorRole } from '#app/identity/operator-role.ts'
+import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
 import { mayOpen } from '#app/operations/policy.ts'
-import type { Tab } from '#app/ui/tabs.tsx'
+import type { Tab } from '#app/ui/page/tabs.tsx'
 import type { HospitalFrame } from '../hospital-frame.server.ts'
 import type { WorkspaceViewer } from '../viewer.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { refuseFields } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
 import { closeNameBanner } from '../name-banner.server.ts'
 import { pageBefore } from '../back.server.ts'
 import type { Route } from './+types/name-banner.ts'

@@ -1,5 +1,5 @@
 import { log } from '#app/platform/log.server.ts'
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { movedPage } from '../moved.server.ts'
 import { newAddressOf } from '../old-addresses.ts'
 import type { Route } from './+types/not-found.ts'

@@ -1,6 +1,6 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { findHospitalsByName } from '#app/operations/queries.server.ts'
-import { searchText } from '#app/platform/text.server.ts'
+import { searchText } from '#app/platform/text/text.server.ts'
 import type { Found } from '../hospital-palette.server.ts'
 import type { Route } from './+types/operator-palette.ts'
 

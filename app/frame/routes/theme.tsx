@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
-import { rememberTheme, themes } from '#app/platform/theme.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
+import { rememberTheme, themes } from '#app/platform/http/theme.server.ts'
 import { pageBefore } from '../back.server.ts'
 import type { Route } from './+types/theme.ts'
 

@@ -1,6 +1,6 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { csvResponse } from '#app/platform/csv.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { csvResponse } from '#app/platform/text/csv.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { mainSite } from '../period.ts'
 import { jobRows, memberRows, readChoice } from '../report.server.ts'
 import type { Route } from './+types/report-csv.ts'

@@ -1,11 +1,11 @@
 import { ChevronRight, Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { frequentWords } from '#app/catalog/words/frequent-words.ts'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { TheatreScene } from '#app/pictures/theatre-scene.tsx'
-import { QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
+import { QuickRegistrationLink } from '#app/specialists/onboarding/quick-registration.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { type BoardJob, TodaysList } from './todays-list.tsx'
 
 type HeroProps = {

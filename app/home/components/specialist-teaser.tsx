@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'

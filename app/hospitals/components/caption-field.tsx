@@ -1,6 +1,6 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { TextField } from '#app/ui/text-field.tsx'
-import { photoRule } from '../picture-rules.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { photoRule } from '../page/picture-rules.ts'
 
 /** What a photo shows, for people who see it and for those who have it read to them. */
 export function CaptionField({ problem, stored = '' }: { problem: FormProblem | undefined; stored?: string }) {

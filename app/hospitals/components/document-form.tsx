@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { documentFieldProps } from '#app/platform/document-rule.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FileField } from '#app/ui/file-field.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { documentKinds, documentNames, documentPurposes } from '../documents.ts'
+import { documentFieldProps } from '#app/platform/files/document-rule.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { FileField } from '#app/ui/fields/file-field.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { documentKinds, documentNames, documentPurposes } from '../checks/documents.ts'
 
 const action = '/hospital/documents'
 

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { HospitalDocument } from '../documents.server.ts'
-import { documentNames } from '../documents.ts'
+import type { HospitalDocument } from '../checks/documents.server.ts'
+import { documentNames } from '../checks/documents.ts'
 
 type DocumentListProps = { documents: readonly HospitalDocument[]; canRemove: boolean }
 

@@ -1,5 +1,5 @@
-import { PostButton } from '#app/ui/post-button.tsx'
-import { type MemberRole, memberRoleNames } from '../member-roles.ts'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { type MemberRole, memberRoleNames } from '../team/member-roles.ts'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Invitation = {

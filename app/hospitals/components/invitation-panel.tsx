@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import type { findInvitation, Invited } from '../accept-invitation.server.ts'
-import { memberRoleAbilities, memberRoleNames, withArticle } from '../member-roles.ts'
-import { NewAccountForm } from '#app/identity/new-account-form.tsx'
-import type { FormProblem } from '#app/platform/form.ts'
+import type { findInvitation, Invited } from '../team/accept-invitation.server.ts'
+import { memberRoleAbilities, memberRoleNames, withArticle } from '../team/member-roles.ts'
+import { NewAccountForm } from '#app/identity/sign-in/new-account-form.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null; problem: FormProblem | undefined }

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import { memberRoleAbilities, memberRoleNames, memberRoles } from '../member-roles.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { memberRoleAbilities, memberRoleNames, memberRoles } from '../team/member-roles.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { type SiteChoice, SiteChoiceFields, siteChoiceLabels } from './site-choice-fields.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 const labels = { email: 'Email', seat: 'Role', ...siteChoiceLabels, anyway: 'Confirm address' }
 

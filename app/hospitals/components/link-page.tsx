@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/form.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
 import { PortalDoor } from './portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 type LinkPageProps = {
 	title: string

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { canCarry, type Choice, channels, type EventKey } from '#app/notifications/channels.ts'
 import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
-import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { Switch } from '#app/ui/switch.tsx'
+import { type FormProblem, fieldValue, fieldValues } from '#app/platform/http/form.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 
 const switches = [
 	{ name: 'email', label: 'Email', hint: 'Turn off to stop all emails. You still get notifications on the site.' },

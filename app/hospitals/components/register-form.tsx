@@ -1,12 +1,12 @@
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { Form, Link } from 'react-router'
 import { verificationTarget } from '../status.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 const labels = {
 	hospitalName: 'Hospital name',

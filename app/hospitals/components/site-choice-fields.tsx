@@ -1,5 +1,5 @@
-import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
-import { CheckboxGroup, RadioGroup } from '#app/ui/choice-group.tsx'
+import { type FormProblem, fieldValue, fieldValues } from '#app/platform/http/form.ts'
+import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
 
 export type SiteChoice = { id: string; name: string }
 

@@ -1,6 +1,6 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { publicPageLimits as limits } from '../public-page-limits.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { publicPageLimits as limits } from '../page/public-page-limits.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PointField } from './point-field.tsx'
 import { siteLabels } from './site-labels.ts'
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { type MemberRole, memberRoleNames } from '../member-roles.ts'
+import { type MemberRole, memberRoleNames } from '../team/member-roles.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import { type Column, Table } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Person = {

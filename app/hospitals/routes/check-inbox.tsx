@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { registeringEmail } from '../registering-cookie.server.ts'
+import { registeringEmail } from '../checks/registering-cookie.server.ts'
 import { brand } from '#app/brand.ts'
 import { PortalDoor } from '../components/portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixturePassword } from '#app/identity/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { askRoute, type RouteAnswer } from '#test/ask-route.ts'
 import { aHospital, aMember, anInvitation } from '../fixtures.server.ts'
 import { hospitalDepartments, hospitalPhotos, hospitalSites } from '../tables.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedSinceDrawn } from '#app/platform/form-stamp.server.ts'
+import { changedSinceDrawn } from '#app/platform/http/form-stamp.server.ts'
 import { askRoute } from '#test/ask-route.ts'
-import { listDepartments } from '../departments.server.ts'
+import { listDepartments } from '../page/departments.server.ts'
 import { aMember } from '../fixtures.server.ts'
 import { action, loader } from './departments.tsx'
 

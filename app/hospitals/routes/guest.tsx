@@ -1,4 +1,4 @@
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 
 /** 'Continue as guest' leads to what everyone may see of specialists. */
 export const loader = () => redirectWith('/doctor-database', { title: 'Accessing as guest.', tone: 'info' })

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
 import { aMember, anInterviewer } from '../fixtures.server.ts'
-import { listTeam } from '../team.server.ts'
+import { listTeam } from '../team/team.server.ts'
 import * as leave from './leave-as-interviewer.tsx'
 
 test('an interviewer leaves the team, is logged out, and the owners are notified', async () => {

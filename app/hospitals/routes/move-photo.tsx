@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { movePhotoUp } from '../pictures.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { movePhotoUp } from '../page/pictures.server.ts'
 import type { Route } from './+types/move-photo.ts'
 
 export const loader = () => redirect('/hospital/profile/photos')

@@ -1,6 +1,6 @@
-import { changeSeat } from '../team.server.ts'
-import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { changeSeat } from '../team/team.server.ts'
+import { answerTeam, backToTeam, requireProvenOwner } from '../team/team-route.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
 import type { Route } from './+types/promote-member.ts'
 
 export const loader = backToTeam

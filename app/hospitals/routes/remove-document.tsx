@@ -1,9 +1,9 @@
 import { ownerOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { findOwnHospitalDocument, removeHospitalDocument } from '../documents.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { findOwnHospitalDocument, removeHospitalDocument } from '../checks/documents.server.ts'
 import type { Route } from './+types/remove-document.ts'
 
 export const loader = buttonPage(async ({ params, context }: Route.LoaderArgs) => {

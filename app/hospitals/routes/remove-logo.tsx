@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removeLogo } from '../pictures.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removeLogo } from '../page/pictures.server.ts'
 import type { Route } from './+types/remove-logo.ts'
 
 export const loader = () => redirect('/hospital/profile/logo')

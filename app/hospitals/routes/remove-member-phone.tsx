@@ -1,8 +1,8 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removePhone } from '../member-phone.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removePhone } from '../team/member-phone.server.ts'
 import type { Route } from './+types/remove-member-phone.ts'
 
 export const loader = buttonPage(() => '/hospital/settings/phone')

@@ -1,10 +1,10 @@
-import { findTeammate, removeMember } from '../team.server.ts'
-import { answerTeam, requireProvenOwner } from '../team-route.server.ts'
-import { teamPath } from '../team-path.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { ConfirmForm } from '#app/ui/confirm-form.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { findTeammate, removeMember } from '../team/team.server.ts'
+import { answerTeam, requireProvenOwner } from '../team/team-route.server.ts'
+import { teamPath } from '../team/team-path.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { ConfirmForm } from '#app/ui/fields/confirm-form.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/remove-member.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

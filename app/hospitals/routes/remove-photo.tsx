@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removePhoto } from '../pictures.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removePhoto } from '../page/pictures.server.ts'
 import type { Route } from './+types/remove-photo.ts'
 
 export const loader = () => redirect('/hospital/profile/photos')

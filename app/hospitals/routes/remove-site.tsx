@@ -1,11 +1,11 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ConfirmForm } from '#app/ui/confirm-form.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { findSite, removeSite } from '../sites.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { ConfirmForm } from '#app/ui/fields/confirm-form.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { findSite, removeSite } from '../sites/sites.server.ts'
 import type { Route } from './+types/remove-site.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

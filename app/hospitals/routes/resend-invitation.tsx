@@ -1,8 +1,8 @@
 import { invitationDays } from '#app/durations.ts'
-import { resendInvitation } from '../invitations.server.ts'
-import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
+import { resendInvitation } from '../team/invitations.server.ts'
+import { answerTeam, backToTeam, requireProvenOwner } from '../team/team-route.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/resend-invitation.ts'
 
 export const loader = backToTeam

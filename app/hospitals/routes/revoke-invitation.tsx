@@ -1,6 +1,6 @@
-import { revokeInvitation } from '../invitations.server.ts'
-import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { revokeInvitation } from '../team/invitations.server.ts'
+import { answerTeam, backToTeam, requireProvenOwner } from '../team/team-route.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
 import type { Route } from './+types/revoke-invitation.ts'
 
 export const loader = backToTeam

@@ -1,6 +1,6 @@
-import { getActor } from '#app/identity/session.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { sendLogo } from '../pictures.server.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { sendLogo } from '../page/pictures.server.ts'
 import type { Route } from './+types/show-logo.ts'
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -12,7 +12,7 @@ import { aMember, anInvitation } from '../fixtures.server.ts'
 import { hospitalInvitations, hospitalMembers } from '../tables.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { sessions } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 
 type Route = { loader: (args: never) => unknown; action: (args: never) => unknown }

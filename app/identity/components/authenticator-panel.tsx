@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 /** `after` is what the account is asked for first. */

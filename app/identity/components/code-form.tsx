@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/form.ts'
-import { CodeField } from '#app/ui/code-field.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { CodeField } from '#app/ui/fields/code-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 
 const focused = { autoFocus: true }
 

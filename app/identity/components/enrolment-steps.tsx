@@ -1,4 +1,4 @@
-import type { Enrolment } from '../authenticator.server.ts'
+import type { Enrolment } from '../second-factor/authenticator.server.ts'
 
 /** What to do with the app, once: scan or type the secret, and keep the recovery codes. */
 export function EnrolmentSteps({ enrolment: { address, secret, qr, recoveryCodes } }: { enrolment: Enrolment }) {

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react'
-import type { SecurityOverviewData } from '../security-overview.server.ts'
+import type { SecurityOverviewData } from '../sessions/security-overview.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 type Passkey = SecurityOverviewData['passkeys'][number]
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/form.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 type PasswordFormProps = {
 	problem: FormProblem | undefined

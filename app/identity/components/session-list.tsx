@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
-import type { SecurityOverviewData } from '../security-overview.server.ts'
-import { Panel } from '#app/ui/panel.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import type { SecurityOverviewData } from '../sessions/security-overview.server.ts'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Session = SecurityOverviewData['sessions'][number]

@@ -1,6 +1,6 @@
-import { callerOf } from '../known-device.server.ts'
-import { beginAdding } from '../passkeys.server.ts'
-import { requireRecentProof } from '../step-up.server.ts'
+import { callerOf } from '../sign-in/known-device.server.ts'
+import { beginAdding } from '../second-factor/passkeys.server.ts'
+import { requireRecentProof } from '../second-factor/step-up.server.ts'
 import type { Route } from './+types/add-passkey-options.ts'
 
 /** What a device needs to make a key, for the script of the page that adds one. */

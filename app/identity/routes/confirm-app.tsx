@@ -1,11 +1,11 @@
 import { ConfirmPage } from '../components/confirm-page.tsx'
-import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
-import { confirmWithApp } from '../confirm.server.ts'
+import { afterConfirming, loadConfirmPage } from '../second-factor/confirm-page.server.ts'
+import { confirmWithApp } from '../second-factor/confirm.server.ts'
 import { TypedCode } from '../schema.server.ts'
-import type { CodeFailure } from '../second-factor.server.ts'
+import type { CodeFailure } from '../second-factor/second-factor.server.ts'
 import { accountOf } from '../groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { invalid } from '#app/platform/http/http.ts'
 import type { Route } from './+types/confirm-app.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)

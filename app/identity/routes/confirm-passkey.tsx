@@ -1,10 +1,10 @@
 import { ConfirmPage } from '../components/confirm-page.tsx'
-import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
-import { confirmWithPasskey } from '../passkey-sign-in.server.ts'
+import { afterConfirming, loadConfirmPage } from '../second-factor/confirm-page.server.ts'
+import { confirmWithPasskey } from '../second-factor/passkey-sign-in.server.ts'
 import { PasskeyAnswer } from '../schema.server.ts'
 import { accountOf } from '../groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { invalid } from '#app/platform/http/http.ts'
 import type { Route } from './+types/confirm-passkey.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)

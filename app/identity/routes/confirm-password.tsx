@@ -1,11 +1,11 @@
 import { ConfirmPage } from '../components/confirm-page.tsx'
-import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
-import { confirmWithPassword } from '../confirm.server.ts'
+import { afterConfirming, loadConfirmPage } from '../second-factor/confirm-page.server.ts'
+import { confirmWithPassword } from '../second-factor/confirm.server.ts'
 import { PasswordAgain } from '../schema.server.ts'
 import { passwordAccountOf } from '../groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { invalid } from '#app/platform/http/http.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/confirm-password.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { endAllSessions } from '../session-list.server.ts'
-import { securityPage } from '../security-page.ts'
+import { endAllSessions } from '../sessions/session-list.server.ts'
+import { securityPage } from '../sessions/security-page.ts'
 import { accountOf } from '../groups.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import type { Route } from './+types/end-other-sessions.ts'
 
 export const loader = () => redirect('/account/security')

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { endOwnSession } from '../session-list.server.ts'
-import { securityPage } from '../security-page.ts'
+import { endOwnSession } from '../sessions/session-list.server.ts'
+import { securityPage } from '../sessions/security-page.ts'
 import { accountOf } from '../groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import type { Route } from './+types/end-session.ts'
 
 export const loader = () => redirect('/account/security')

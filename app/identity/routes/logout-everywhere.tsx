@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { logOut } from '../logging-out.server.ts'
-import { endAllSessions } from '../session-list.server.ts'
-import { getActor } from '../session.server.ts'
+import { logOut } from '../sessions/logging-out.server.ts'
+import { endAllSessions } from '../sessions/session-list.server.ts'
+import { getActor } from '../sessions/session.server.ts'
 import type { Route } from './+types/logout-everywhere.ts'
 
 export const loader = () => redirect('/')

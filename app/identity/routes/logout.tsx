@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { loggedOut, logOut } from '../logging-out.server.ts'
-import { endSession, getActor } from '../session.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { loggedOut, logOut } from '../sessions/logging-out.server.ts'
+import { endSession, getActor } from '../sessions/session.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import type { Route } from './+types/logout.ts'
 
 /** Other tabs come here when this browser has been logged out in one of them. */

@@ -1,5 +1,5 @@
-import { callerOf } from '../known-device.server.ts'
-import { beginProving } from '../passkeys.server.ts'
+import { callerOf } from '../sign-in/known-device.server.ts'
+import { beginProving } from '../second-factor/passkeys.server.ts'
 import type { Route } from './+types/passkey-options.ts'
 
 /** What a device has to sign, for the script of the passkey button. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { removePasskey } from '../passkeys.server.ts'
-import { securityPage } from '../security-page.ts'
+import { removePasskey } from '../second-factor/passkeys.server.ts'
+import { securityPage } from '../sessions/security-page.ts'
 import { accountOf } from '../groups.server.ts'
-import { requireRecentProof } from '../step-up.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requireRecentProof } from '../second-factor/step-up.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import type { Route } from './+types/remove-passkey.ts'
 
 export const loader = () => redirect('/account/security')

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { SecurityOverview } from '../security-overview.tsx'
-import { loadSecurity } from '../security-overview.server.ts'
-import { securityPage } from '../security-page.ts'
+import { SecurityOverview } from '../sessions/security-overview.tsx'
+import { loadSecurity } from '../sessions/security-overview.server.ts'
+import { securityPage } from '../sessions/security-page.ts'
 import { accountOf } from '../groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { Route } from './+types/security.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
-import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 /** The only time that the address is shown. */
 export function FeedAddress({ address }: { address: string }) {

@@ -1,5 +1,5 @@
 import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
-import type { InterviewView } from '../interview-view.server.ts'
+import type { InterviewView } from '../page/interview-view.server.ts'
 import type { Side } from '../status.ts'
 import { namesForSpecialist, statusNames } from '../labels.ts'
 

@@ -1,5 +1,5 @@
-import { type FormProblem, fieldValues } from '#app/platform/form.ts'
-import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { type FormProblem, fieldValues } from '#app/platform/http/form.ts'
+import { CheckboxGroup } from '#app/ui/fields/choice-group.tsx'
 
 type InterviewerFieldsProps = {
 	colleagues: readonly { value: string; label: string }[]

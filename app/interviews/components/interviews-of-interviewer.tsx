@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import type { InterviewingLine, loadInterviewing } from '../interviewing.server.ts'
-import { MeetingPlace } from '../meeting-place.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import type { InterviewingLine, loadInterviewing } from '../calendar/interviewing.server.ts'
+import { MeetingPlace } from '../page/meeting-place.tsx'
 import { InterviewTag } from '../status-tag.tsx'
 
 type Interviewing = Awaited<ReturnType<typeof loadInterviewing>>

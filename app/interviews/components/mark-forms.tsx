@@ -1,6 +1,6 @@
-import { Notice } from '#app/ui/notice.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import type { InterviewView } from '../interview-view.server.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import type { InterviewView } from '../page/interview-view.server.ts'
 
 /** How it went: the hospital's word, once the interview has begun. */
 export function MarkForms({ interview: { id, version, can, needsMark } }: { interview: InterviewView }) {

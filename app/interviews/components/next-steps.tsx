@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { InterviewView } from '../interview-view.server.ts'
+import type { InterviewView } from '../page/interview-view.server.ts'
 
 /** What else either side can do: other times, or none at all. */
 export function NextSteps({ interview: { id, side, status, can, applicationHref } }: { interview: InterviewView }) {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/form.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { firstError } from '#app/ui/field.tsx'
-import type { InterviewView } from '../interview-view.server.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { firstError } from '#app/ui/fields/field.tsx'
+import type { InterviewView } from '../page/interview-view.server.ts'
 
 /** One press takes a time. Times no longer possible stay, so that no one looks for them. */
 export function ChooseSlot({

@@ -1,7 +1,7 @@
-import type { FormProblem } from '#app/platform/form.ts'
-import { firstError } from '#app/ui/field.tsx'
-import { DateField } from '#app/ui/date-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { firstError } from '#app/ui/fields/field.tsx'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { SlotValues } from './proposal-form.tsx'
 
 type SlotFieldsProps = {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import type { Suggestion } from '../proposal-page.server.ts'
+import type { Suggestion } from '../proposing/proposal-page.server.ts'
 import type { SlotValues } from './proposal-form.tsx'
 
 type SuggestionsProps = {

@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarX, Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { Panel } from '#app/ui/panel.tsx'
-import type { InterviewView } from '../interview-view.server.ts'
+import { Panel } from '#app/ui/page/panel.tsx'
+import type { InterviewView } from '../page/interview-view.server.ts'
 
 /** Ways into a calendar while there is something to enter, and out of it once that is cancelled. */
 export function YourCalendar({ calendar, calendarRemoval }: Pick<InterviewView, 'calendar' | 'calendarRemoval'>) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routeArgs } from '#test/ask-route.ts'
 import { anInterview } from '../fixtures.server.ts'
-import { cancelInterview } from '../cancellation.server.ts'
-import { loadInterview } from '../interview-view.server.ts'
+import { cancelInterview } from '../changes/cancellation.server.ts'
+import { loadInterview } from '../page/interview-view.server.ts'
 import { loader } from './calendar-file.tsx'
 
 test('both sides get the file of a cancelled interview, which takes it out of their calendars', async () => {

@@ -1,11 +1,11 @@
 import { interviewPartyOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
-import { formatDate, relativeTime } from '#app/platform/dates.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
+import { formatDate, relativeTime } from '#app/platform/text/dates.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { CalendarFeed } from '../components/calendar-feed.tsx'
-import { findFeed, makeFeed } from '../calendar-feed.server.ts'
+import { findFeed, makeFeed } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/calendar.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

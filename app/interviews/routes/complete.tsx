@@ -1,4 +1,4 @@
-import { markAction, markLoader } from '../mark-route.server.ts'
+import { markAction, markLoader } from '../changes/mark-route.server.ts'
 import type { Route } from './+types/complete.ts'
 
 export const loader = markLoader

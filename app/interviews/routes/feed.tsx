@@ -1,5 +1,5 @@
-import { notFound } from '#app/platform/http.ts'
-import { readFeed, secondsBetweenReadings } from '../calendar-feed.server.ts'
+import { notFound } from '#app/platform/http/http.ts'
+import { readFeed, secondsBetweenReadings } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/feed.ts'
 
 /** Read by calendar programs, without a session: the address is the permission. */

@@ -1,8 +1,8 @@
 import { interviewPartyOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removeFeed } from '../calendar-feed.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removeFeed } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/remove-feed.ts'
 
 export const loader = buttonPage(() => '/account/calendar')

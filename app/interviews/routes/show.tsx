@@ -1,7 +1,7 @@
 import { interviewPartyOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { InterviewPage } from '../components/interview-page.tsx'
-import { loadInterview } from '../interview-view.server.ts'
+import { loadInterview } from '../page/interview-view.server.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { closeReasonKeys, closeReasons } from '../closure.ts'
 
 const labels = { reason: 'Reason', otherReason: 'Another reason' }

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { DateField } from '#app/ui/date-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { type DutySheet, dutySheetKeys, dutySheetProgress } from '../duty-sheet.ts'
-import { limits } from '../limits.ts'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { type DutySheet, dutySheetKeys, dutySheetProgress } from '../form/duty-sheet.ts'
+import { limits } from '../form/limits.ts'
 import { type GroupProps, Pair } from './field-group.tsx'
 
 /** What the work itself is like, folded until someone opens it, unless there is something in it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { JobFormPage } from '../job-form.server.ts'
+import type { JobFormPage } from '../form/job-form.server.ts'
 import type { fieldLabels } from './field-labels.ts'
 
 /** What a part of the form gets: its fields by name, and what the page offers. */

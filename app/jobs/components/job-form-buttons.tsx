@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { JobFormPage } from '../job-form.server.ts'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import type { JobFormPage } from '../form/job-form.server.ts'
 import { SaveState } from './save-state.tsx'
 import type { Autosave } from './use-autosave.ts'
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Notice } from '#app/ui/notice.tsx'
-import { toJobCard } from '../card.ts'
-import { JobCard } from '../job-card.tsx'
-import { describeFacts } from '../job-facts.ts'
-import type { JobFormPage } from '../job-form.server.ts'
-import { DutySheetFacts, JobHead, JobText } from '../job-view.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { toJobCard } from '../page/card.ts'
+import { JobCard } from '../page/job-card.tsx'
+import { describeFacts } from '../page/job-facts.ts'
+import type { JobFormPage } from '../form/job-form.server.ts'
+import { DutySheetFacts, JobHead, JobText } from '../page/job-view.tsx'
 import { previewedAt, previewJob, type Read } from './preview-job.ts'
 
 type JobPreviewProps = { page: JobFormPage; read: Read; languages: string[] }

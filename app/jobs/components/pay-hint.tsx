@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { formatPayRange } from '#app/platform/money.ts'
-import { payIn } from '#app/platform/typed-amount.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { formatPayRange } from '#app/platform/text/money.ts'
+import { payIn } from '#app/platform/text/typed-amount.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
 import {
 	basisLine,
 	isVeryLow,

@@ -1,4 +1,4 @@
-import { Band } from '#app/ui/band.tsx'
+import { Band } from '#app/ui/page/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** For visitors who have seen that there are jobs. */

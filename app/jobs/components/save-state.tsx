@@ -1,6 +1,6 @@
 import { Check, CloudOff } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
-import { ChangedNotice } from '#app/ui/changed-notice.tsx'
+import { ChangedNotice } from '#app/ui/page/changed-notice.tsx'
 import { type JobStatus, statusNames } from '../status.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { Autosave, Elsewhere } from './use-autosave.ts'

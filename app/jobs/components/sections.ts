@@ -1,5 +1,5 @@
-import { readAmount } from '#app/platform/typed-amount.ts'
-import { type DutySheet, dutySheetProgress } from '../duty-sheet.ts'
+import { readAmount } from '#app/platform/text/typed-amount.ts'
+import { type DutySheet, dutySheetProgress } from '../form/duty-sheet.ts'
 import type { fieldLabels } from './field-labels.ts'
 import type { Read } from './preview-job.ts'
 

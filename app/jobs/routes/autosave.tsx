@@ -1,10 +1,10 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { autosaveDraft } from '../commands.server.ts'
-import { loadJobForm } from '../job-form.server.ts'
-import { readJobForm } from '../job-place.server.ts'
+import { loadJobForm } from '../form/job-form.server.ts'
+import { readJobForm } from '../form/job-place.server.ts'
 import { toPostings } from '../transition-route.server.ts'
-import { readUnfinished } from '../unfinished.server.ts'
+import { readUnfinished } from '../form/unfinished.server.ts'
 import type { Route } from './+types/autosave.ts'
 
 export const loader = toPostings

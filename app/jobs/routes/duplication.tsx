@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { duplicateJob } from '../duplicates.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { duplicateJob } from '../form/duplicates.server.ts'
 import { toPostings } from '../transition-route.server.ts'
 import type { Route } from './+types/duplication.ts'
 

@@ -1,7 +1,7 @@
 import { yearsTyped } from '#app/catalog/experience.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
-import { payUnits } from '#app/platform/money.ts'
+import { payUnits } from '#app/platform/text/money.ts'
 import type { Route } from './+types/pay-figures.ts'
 
 /** For the form of a job, each time that speciality, place, unit or experience change. */

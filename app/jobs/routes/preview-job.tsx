@@ -1,9 +1,9 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import type { FormProblem } from '#app/platform/form.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { JobForm } from '../components/job-form.tsx'
-import { loadJobForm } from '../job-form.server.ts'
-import { readJobForm } from '../job-place.server.ts'
+import { loadJobForm } from '../form/job-form.server.ts'
+import { readJobForm } from '../form/job-place.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import type { Route } from './+types/preview-job.ts'
 

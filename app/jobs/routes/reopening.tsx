@@ -1,5 +1,5 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { idParam } from '#app/platform/http/http.ts'
 import { reopenJob } from '../commands.server.ts'
 import { answerTransition, toPostings } from '../transition-route.server.ts'
 import type { Route } from './+types/reopening.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { textMessages } from '#app/platform/text.server.ts'
+import { textMessages } from '#app/platform/text/text.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
 import { aJob } from '../fixtures.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
-import { listTemplates } from '../templates.server.ts'
+import { listTemplates } from '../form/templates.server.ts'
 import { action } from './save-template.tsx'
 
 async function aDraft(title: string) {

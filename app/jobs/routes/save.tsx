@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
-import { ButtonInput } from '../save-form.server.ts'
-import { saveJob } from '../saved-jobs.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
+import { ButtonInput } from '../search/save-form.server.ts'
+import { saveJob } from '../search/saved-jobs.server.ts'
 import type { Route } from './+types/save.ts'
 
 /**

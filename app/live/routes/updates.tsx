@@ -1,6 +1,6 @@
 import { requireAccount } from '#app/identity/groups.server.ts'
-import { getActor } from '#app/identity/session.server.ts'
-import { openLiveStream } from '#app/platform/live-stream.server.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { openLiveStream } from '#app/platform/live/live-stream.server.ts'
 import { readPulse } from '../pulse.server.ts'
 import { listActiveSessions } from '../active-sessions.server.ts'
 import type { Route } from './+types/updates.ts'

@@ -1,13 +1,13 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { frequentWords } from '#app/catalog/words/frequent-words.ts'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { FiltersLink, ListSearch } from '#app/ui/list-search.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
-import type { FilterForm } from '../filter-form.server.ts'
-import { filterFormId, filterSheetId } from '../filter-ids.ts'
-import { searchDefaults } from '../search-defaults.ts'
+import { FiltersLink, ListSearch } from '#app/ui/list/list-search.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
+import type { FilterForm } from '../search/filter-form.server.ts'
+import { filterFormId, filterSheetId } from '../search/filter-ids.ts'
+import { searchDefaults } from '../search/search-defaults.ts'
 
 /** One field and a button: place, distance and every other filter are in the sheet that the button opens. */
 export function CandidateSearch({ form: { path, href, fields, chips } }: { form: FilterForm }) {

@@ -6,9 +6,9 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Explained } from '#app/ui/explained.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Fit, type RowFit } from '../candidate-fit.tsx'
-import { CandidateLink } from '../candidate-link.tsx'
-import type { CandidateRow } from '../candidate-row.ts'
+import { Fit, type RowFit } from '../candidates/candidate-fit.tsx'
+import { CandidateLink } from '../candidates/candidate-link.tsx'
+import type { CandidateRow } from '../candidates/candidate-row.ts'
 
 /** Facts of a row that a filter can ask for. */
 type Filtered = 'shift' | 'pay' | 'distance'

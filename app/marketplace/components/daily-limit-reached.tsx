@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { DatabaseLimit } from '../database.server.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import type { DatabaseLimit } from '../database/database.server.ts'
 import { databasePath } from '../paths.ts'
 
 type DailyLimitReachedProps = { limit: DatabaseLimit; accessHref: string | null }

@@ -1,4 +1,4 @@
-import type { Bar, Figure } from '../insight-strip.ts'
+import type { Bar, Figure } from '../candidates/insight-strip.ts'
 
 /** What the people who were found have in common, as pictures and as a table. Nothing is counted over fewer than five. */
 export function Insights({ figures }: { figures: readonly Figure[] }) {

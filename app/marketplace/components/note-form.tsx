@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { savedCandidatesPath } from '../paths.ts'
-import { inPoolAt, longestNote } from '../pools.ts'
+import { inPoolAt, longestNote } from '../candidates/pools.ts'
 
 type NoteFormProps = {
 	specialistId: string

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { PublicProfile } from '#app/specialists/disclosure.ts'
-import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
+import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
+import { Stars, StarsOrNone } from '#app/specialists/profile/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'

@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, Check } from 'lucide-react'
 import { Form } from 'react-router'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { savedCandidatesPath, withIds } from '../paths.ts'
-import { inPoolAt, poolsPath } from '../pools.ts'
+import { inPoolAt, poolsPath } from '../candidates/pools.ts'
 
 type SaveToPoolsProps = {
 	id: string

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { maxCompared, maxSelected } from '../limits.ts'
 import { comparePath, contactSeveralPath, csvPath, savedCandidatesPath } from '../paths.ts'
-import { inPoolAt, poolsPath } from '../pools.ts'
+import { inPoolAt, poolsPath } from '../candidates/pools.ts'
 
 type SelectionBarProps = {
 	/** Id of the form; the tick boxes of the list belong to it. */

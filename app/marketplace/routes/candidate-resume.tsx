@@ -1,8 +1,8 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { fileResponse } from '#app/platform/file-response.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { readResume } from '../resume.server.ts'
+import { fileResponse } from '#app/platform/files/file-response.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { readResume } from '../candidates/resume.server.ts'
 import type { Route } from './+types/candidate-resume.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { getActor } from '#app/identity/session.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { databasePath } from '../paths.ts'
 import type { Route } from './+types/database-access.ts'
 

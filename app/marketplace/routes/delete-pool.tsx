@@ -1,11 +1,11 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { savedCandidatesPath } from '../paths.ts'
-import { deletePool } from '../pools.server.ts'
-import { poolsPath } from '../pools.ts'
+import { deletePool } from '../candidates/pools.server.ts'
+import { poolsPath } from '../candidates/pools.ts'
 import type { Route } from './+types/delete-pool.ts'
 
 export const loader = buttonPage(() => savedCandidatesPath)

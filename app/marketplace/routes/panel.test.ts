@@ -6,12 +6,12 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSentMessage } from '#app/messages/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { redirectOf, type RouteAnswer, routeArgs } from '#test/ask-route.ts'
-import { listSavedCandidates, saveCandidate, writeNote } from '../saved-candidates.server.ts'
+import { listSavedCandidates, saveCandidate, writeNote } from '../candidates/saved-candidates.server.ts'
 import { action as saveNote } from './candidate-note.tsx'
 import { loader } from './candidates.tsx'
 import { action as move } from './move-saved-candidates.tsx'
 import { loader as openPool } from './saved-candidates.tsx'
-import { createPool } from '../pools.server.ts'
+import { createPool } from '../candidates/pools.server.ts'
 
 type Member = Awaited<ReturnType<typeof aMember>>
 

@@ -1,6 +1,6 @@
 import { RenameSearch } from '#app/saved-searches/rename-search.tsx'
 import { viewsPath } from '../paths.ts'
-import { searchPages } from '../saved-searches.server.ts'
+import { searchPages } from '../search/saved-searches.server.ts'
 import type { Route } from './+types/rename-candidate-search.ts'
 
 export const loader = searchPages.rename.loader

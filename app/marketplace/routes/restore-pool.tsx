@@ -1,11 +1,11 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { savedCandidatesPath } from '../paths.ts'
-import { restorePool } from '../pools.server.ts'
-import { inPoolAt, poolRefusals } from '../pools.ts'
+import { restorePool } from '../candidates/pools.server.ts'
+import { inPoolAt, poolRefusals } from '../candidates/pools.ts'
 import type { Route } from './+types/restore-pool.ts'
 
 export const loader = buttonPage(() => savedCandidatesPath)

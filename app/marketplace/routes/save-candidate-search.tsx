@@ -1,10 +1,10 @@
 import { movedPage } from '#app/frame/moved.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
 import { SearchInput } from '#app/saved-searches/schema.server.ts'
 import { dashboardPath } from '../paths.ts'
-import { saveCandidateSearch, searchPages } from '../saved-searches.server.ts'
+import { saveCandidateSearch, searchPages } from '../search/saved-searches.server.ts'
 import type { Route } from './+types/save-candidate-search.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => movedPage(request)

@@ -1,10 +1,10 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { searchesPath, viewsPath } from '../paths.ts'
-import { shareSearch } from '../saved-searches.server.ts'
+import { shareSearch } from '../search/saved-searches.server.ts'
 import type { Route } from './+types/share-candidate-search.ts'
 
 export const loader = buttonPage(() => viewsPath)

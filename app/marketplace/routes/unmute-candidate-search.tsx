@@ -1,4 +1,4 @@
-import { searchPages } from '../saved-searches.server.ts'
+import { searchPages } from '../search/saved-searches.server.ts'
 
 export const loader = searchPages.unmute.loader
 export const action = searchPages.unmute.action

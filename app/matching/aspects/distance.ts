@@ -1,4 +1,4 @@
-import { awayKm, distanceKm } from '#app/catalog/distance.ts'
+import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
 import { capital, type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
 

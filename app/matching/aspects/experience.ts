@@ -1,5 +1,5 @@
 import { yearsOfExperience } from '#app/catalog/experience.ts'
-import { experienceLine } from '#app/jobs/card.ts'
+import { experienceLine } from '#app/jobs/page/card.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { experience } from '../weights.ts'
 

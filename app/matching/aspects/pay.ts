@@ -1,6 +1,6 @@
-import { payLine } from '#app/jobs/card.ts'
+import { payLine } from '#app/jobs/page/card.ts'
 import { hourlyPay } from '#app/jobs/pay.ts'
-import { formatPayRange, type PayUnit, payUnits } from '#app/platform/money.ts'
+import { formatPayRange, type PayUnit, payUnits } from '#app/platform/text/money.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { pay } from '../weights.ts'
 

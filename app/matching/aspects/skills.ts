@@ -1,6 +1,6 @@
-import { skillNamed } from '#app/catalog/resolved-words.ts'
+import { skillNamed } from '#app/catalog/words/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
+import { foldSpelling } from '#app/catalog/words/spelling.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */

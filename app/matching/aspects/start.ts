@@ -1,4 +1,4 @@
-import { daysBetween, formatDay } from '#app/platform/dates.ts'
+import { daysBetween, formatDay } from '#app/platform/text/dates.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { start } from '../weights.ts'
 

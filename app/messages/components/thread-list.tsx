@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { JobMenu } from '#app/applications/job-menu.tsx'
+import { JobMenu } from '#app/applications/pipeline/job-menu.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import type { readThreadList } from '../thread-list.server.ts'
 

@@ -1,7 +1,7 @@
 import { participantOf } from '#app/identity/groups.server.ts'
-import { fileResponse } from '#app/platform/file-response.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { fileResponse } from '#app/platform/files/file-response.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { findFile } from '../queries.server.ts'
 import type { Route } from './+types/file.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { participantOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { receiveMessage, statusOf, tooFastSeconds } from '../receive-file.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { receiveMessage, statusOf, tooFastSeconds } from '../files/receive-file.server.ts'
 import type { Route } from './+types/send.ts'
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/messages/with/${idParam(params.otherId)}`)

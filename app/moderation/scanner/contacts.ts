@@ -1,4 +1,4 @@
-import { findContactDetails } from '#app/platform/contact-details.ts'
+import { findContactDetails } from '#app/platform/text/contact-details.ts'
 import { type Span, spansOf, wordsPattern } from './pattern.ts'
 
 const network = String.raw`(?:whats\s?app|wha?t?sapp|watsapp|telegram|instagram|insta|facebook|fb|signal|skype|व्हाट्सएप|व्हॉट्सअॅप|व्हॉट्सॲप|टेलीग्राम|टेलिग्राम|इंस्टाग्राम)`

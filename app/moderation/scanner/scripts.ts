@@ -1,4 +1,4 @@
-import { lookalikes } from '#app/platform/lookalikes.ts'
+import { lookalikes } from '#app/platform/text/lookalikes.ts'
 import { type Span, spansOf } from './pattern.ts'
 
 /** A name, a greeting or a language in its own letters says nothing that has to be checked. */

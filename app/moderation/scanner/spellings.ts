@@ -1,4 +1,4 @@
-import { plainCharacters } from '#app/platform/plain-characters.ts'
+import { plainCharacters } from '#app/platform/text/plain-characters.ts'
 
 /** A text as a rule reads it, and the part of the original that a part of it was made from. */
 export type Spelling = { text: string; original: (start: number, end: number) => { start: number; end: number } }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { NotificationItem } from './notification-item.tsx'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type NotificationItemProps = {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { accountOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { openNotification } from '../commands.server.ts'
 import type { Route } from './+types/open.ts'
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { accountOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
 import { PushSubscriptionInput } from '../schema.server.ts'
-import { subscribeToPush } from '../subscriptions.server.ts'
+import { subscribeToPush } from '../push/subscriptions.server.ts'
 import type { Route } from './+types/subscribe-push.ts'
 
 export const loader = () => redirect('/notifications')

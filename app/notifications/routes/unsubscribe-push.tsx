@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { accountOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PushRemovalInput } from '../schema.server.ts'
-import { unsubscribeFromPush } from '../subscriptions.server.ts'
+import { unsubscribeFromPush } from '../push/subscriptions.server.ts'
 import type { Route } from './+types/unsubscribe-push.ts'
 
 export const loader = () => redirect('/notifications')

@@ -1,9 +1,9 @@
 import { withdrawalUndoMinutes } from '#app/applications/stage.ts'
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 
 export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
 

@@ -1,9 +1,9 @@
 import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestReason } from '../limits.ts'
 import { AcceptForm, type OtherApplication } from './accept-form.tsx'
 

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestComment } from '../limits.ts'
 
 const meanings = ['poor', 'below what I expected', 'fine', 'good', 'excellent']

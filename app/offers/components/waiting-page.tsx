@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { type AnswerClock, answerOwed, lateness } from '#app/relations/answer-clock.ts'
-import { type More, moreOf, printShown } from '#app/platform/growing-list.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FirstOf } from '#app/ui/first-of.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { ShowMore } from '#app/ui/show-more.tsx'
+import { type More, moreOf, printShown } from '#app/platform/http/growing-list.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 export type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }

@@ -1,7 +1,7 @@
 import { AppealPage } from '#app/cases/appeal-page.tsx'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { loadRatingAppeal, sendRatingAppeal } from '../rating-appeal.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { loadRatingAppeal, sendRatingAppeal } from '../ratings/rating-appeal.server.ts'
 import type { Route } from './+types/appeal-rating-of-specialist.ts'
 
 const pageOf = (id: string) => `/hospital/applications/${id}`

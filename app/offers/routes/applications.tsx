@@ -1,9 +1,9 @@
-import { ApplicationTracks } from '#app/applications/application-tracks.tsx'
+import { ApplicationTracks } from '#app/applications/applying/application-tracks.tsx'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { listMyProgress } from '../my-progress.server.ts'
 import type { Route } from './+types/applications.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeArgs } from '#test/ask-route.ts'
 import { aPlacement, aPromiseCheck } from '../fixtures.server.ts'
-import { findPromiseCheck } from '../promises.server.ts'
+import { findPromiseCheck } from '../responses/promises.server.ts'
 import { action, loader } from './as-advertised.tsx'
 
 test('pay is asked after the first payday: the amount and the day on day 40, the day again on day 100', async () => {

@@ -2,17 +2,17 @@ import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { answerPromises, findPromiseCheck } from '../promises.server.ts'
+import { fieldValue } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { answerPromises, findPromiseCheck } from '../responses/promises.server.ts'
 import {
 	answersAbout,
 	isNotDueYet,
@@ -21,7 +21,7 @@ import {
 	promiseNames,
 	promises,
 	promisesOf,
-} from '../promises.ts'
+} from '../responses/promises.ts'
 import type { Route } from './+types/as-advertised.ts'
 
 const oneOf = (promise: Promised) => z.enum(answersAbout(promise), { error: 'Choose one.' })

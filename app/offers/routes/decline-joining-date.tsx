@@ -1,4 +1,4 @@
-import { answerAndShow, toJoiningDate } from '../joining-date-route.server.ts'
+import { answerAndShow, toJoiningDate } from '../placements/joining-date-route.server.ts'
 import type { Route } from './+types/decline-joining-date.ts'
 
 export const loader = toJoiningDate

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http/http.ts'
 import { answerAndReturn } from '../response-route.server.ts'
 import { toMyOffer } from '../button-pages.server.ts'
 import { DeclineInput } from '../schema.server.ts'

@@ -1,6 +1,6 @@
 import { participantOf } from '#app/identity/groups.server.ts'
-import { attachmentHeader } from '#app/platform/file-name.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { attachmentHeader } from '#app/platform/files/file-name.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { findLetter, letterPdf } from '../letter.server.ts'
 import type { Route } from './+types/letter.ts'
 

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../audit-trail.server.ts'
-import { FirstOf } from '#app/ui/first-of.tsx'
-import { Table } from '#app/ui/table.tsx'
+import type { AuditEntry } from '../people/audit-trail.server.ts'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
+import { Table } from '#app/ui/list/table.tsx'
 
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
 	if (entries.length === 0) return <p className="p-4 text-ink-2">No entries yet.</p>

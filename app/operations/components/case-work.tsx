@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { longestCaseText } from '#app/cases/kinds.ts'
 import { CaseThread } from '#app/cases/case-thread.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { caseWorkAddress } from '../case-address.ts'
-import type { Desk } from '../desk.server.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { caseWorkAddress } from '../cases/case-address.ts'
+import type { Desk } from '../cases/desk.server.ts'
 
 /** The operator who works on the case, why it waits, and what was written about it. */
 export function CaseWork({ desk }: { desk: Desk }) {

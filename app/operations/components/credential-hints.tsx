@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { CredentialRecord } from '../credential-record.server.ts'
+import type { CredentialRecord } from '../credentials/credential-record.server.ts'
 import { credentialStatusNames } from '#app/credentials/status.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 
 /** What a careful person would notice by themselves, if they had all records in their head. None of it decides. */
 export function CredentialHints({ credential }: { credential: CredentialRecord }) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
-import { KeyHint } from '#app/ui/key-hint.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { KeyHint } from '#app/ui/shortcuts/key-hint.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 type Keyed = {
 	/** The key that opens it, as the button prints it. */

@@ -1,7 +1,7 @@
 import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { type Shortcut, useShortcuts } from '#app/ui/shortcuts.tsx'
+import { type Shortcut, useShortcuts } from '#app/ui/shortcuts/shortcuts.tsx'
 
 type DocumentStageProps = {
 	src: string

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import type { CredentialRecord } from '../credential-record.server.ts'
+import type { CredentialRecord } from '../credentials/credential-record.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { DocumentStage } from './document-stage.tsx'
 
 type DocumentViewProps = { credential: Pick<CredentialRecord, 'id' | 'document' | 'status' | 'title'> }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HospitalRecord } from '../hospital-record.server.ts'
+import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 
 /** What a careful person would notice by themselves, if they had all records in their head. None of it decides. */

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react'
-import { documentKinds, documentNames } from '#app/hospitals/documents.ts'
+import { documentKinds, documentNames } from '#app/hospitals/checks/documents.ts'
 import { Tag } from '#app/ui/tag.tsx'
-import type { HospitalRecord } from '../hospital-record.server.ts'
+import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
 import { DocumentStage } from './document-stage.tsx'
 
 /** What the hospital has uploaded, each opening written to the audit log, and what is missing. */

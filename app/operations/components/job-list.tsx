@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { statusNames } from '#app/jobs/status.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FirstOf } from '#app/ui/first-of.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
-import type { HospitalRecord } from '../hospital-record.server.ts'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
+import { type Column, Table } from '#app/ui/list/table.tsx'
+import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
 
 type Job = HospitalRecord['jobs'][number]
 

@@ -1,6 +1,6 @@
-import type { HospitalRecord } from '../hospital-record.server.ts'
+import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import { type Column, Table } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 const roles = { owner: 'Owner', recruiter: 'Recruiter', interviewer: 'Interviewer' } as const

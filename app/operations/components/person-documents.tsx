@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { kindNames } from '#app/credentials/kinds.ts'
-import { caseWorkAddress } from '../case-address.ts'
-import type { CredentialRecord } from '../credential-record.server.ts'
+import { caseWorkAddress } from '../cases/case-address.ts'
+import type { CredentialRecord } from '../credentials/credential-record.server.ts'
 import { DocumentView } from './document-view.tsx'
 
 /** Documents of all credentials of a person that wait, the opened one first: none is verified unseen, and each can be decided alone. */

@@ -1,5 +1,5 @@
-import { Pagination } from '#app/ui/pagination.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import { Pagination } from '#app/ui/page/pagination.tsx'
+import { type Column, Table } from '#app/ui/list/table.tsx'
 
 type QueueListProps<Row> = {
 	caption: string

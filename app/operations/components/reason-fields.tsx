@@ -1,6 +1,6 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 type ReasonFieldsProps = {
 	/** Of the form that they are in: a page has several. */

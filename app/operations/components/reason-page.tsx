@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { ReasonForm } from './reason-form.tsx'
 
 type ReasonPageProps = ComponentProps<typeof ReasonForm> & {

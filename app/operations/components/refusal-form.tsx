@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { refusalReasons } from '#app/moderation/status.ts'
-import type { FormProblem } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { useTyped } from '#app/platform/http/form-draft.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
 type RefusalFormProps = {

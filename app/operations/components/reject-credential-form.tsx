@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { rejectionReasons } from '../rejection-reasons.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { rejectionReasons } from '../credentials/rejection-reasons.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { CasePage } from './case-page.tsx'
 import { DecisionLink } from './decision-link.tsx'
 import { HoldForm } from './hold-form.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { caseWorkAddress } from '../case-address.ts'
-import type { Desk } from '../desk.server.ts'
+import { caseWorkAddress } from '../cases/case-address.ts'
+import type { Desk } from '../cases/desk.server.ts'
 
 type ReportViewProps = {
 	desk: Desk

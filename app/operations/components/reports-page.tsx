@@ -1,8 +1,8 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Column } from '#app/ui/table.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
-import type { ReportsPage } from '../reports-page.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
+import { Tabs } from '#app/ui/page/tabs.tsx'
+import type { ReportsPage } from '../moderation/reports-page.ts'
 import { Age } from './age.tsx'
 import { QueueList } from './queue-list.tsx'
 

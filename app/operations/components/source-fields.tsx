@@ -1,6 +1,6 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 type SourceFieldsProps = {
 	/** Of the form that they are in: a page has several. */

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { SourceFields } from './source-fields.tsx'
 
 type VerifyFormProps = {

@@ -1,10 +1,10 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { afterWaitingDecision } from '../decided.server.ts'
-import { approvePictureLater } from '../waiting-decisions.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
+import { approvePictureLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/approve-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')

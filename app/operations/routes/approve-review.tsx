@@ -1,10 +1,10 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { findNextCase } from '../open-cases.server.ts'
-import { afterReview } from '../review-route.server.ts'
-import { approveReviewLater } from '../waiting-decisions.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { findNextCase } from '../cases/open-cases.server.ts'
+import { afterReview } from '../moderation/review-route.server.ts'
+import { approveReviewLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/approve-review.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/reviews/${idParam(params.reviewId)}`)

@@ -1,10 +1,10 @@
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { cancelOperatorInvitation } from '../invitations.server.ts'
-import { operatorTeamPath } from '../team-path.ts'
-import { changed, requireProvenLead } from '../team-route.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { cancelOperatorInvitation } from '../team/invitations.server.ts'
+import { operatorTeamPath } from '../team/team-path.ts'
+import { changed, requireProvenLead } from '../team/team-route.server.ts'
 import type { Route } from './+types/cancel-operator-invitation.ts'
 
 export const loader = buttonPage(() => operatorTeamPath)

@@ -1,5 +1,5 @@
 import { absenceDays } from '#app/durations.ts'
-import { sameOwnerReasons } from '../case-reasons.ts'
+import { sameOwnerReasons } from '../cases/case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { decideOnNumber, loadNumber } from '#app/personal-data/number-owner.server.ts'
 import type { Route } from './+types/confirm-owner.ts'

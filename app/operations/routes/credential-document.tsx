@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { readDocument } from '../credential-document.server.ts'
+import { readDocument } from '../credentials/credential-document.server.ts'
 import { AccessReason } from '../schema.server.ts'
-import { documentPicture, documentResponse } from '#app/platform/document-response.server.ts'
+import { documentPicture, documentResponse } from '#app/platform/files/document-response.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import type { Route } from './+types/credential-document.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
-import { type ListedCredential, countCredentials, listCredentials } from '../credential-queue.server.ts'
+import { type ListedCredential, countCredentials, listCredentials } from '../credentials/credential-queue.server.ts'
 import {
 	credentialListAddress,
 	type CredentialTab,
@@ -11,20 +11,20 @@ import {
 	credentialTabOf,
 	credentialTabs,
 	isDecidedTab,
-} from '../credential-tabs.ts'
-import { workLabels } from '../case-labels.ts'
-import { listOpenCases } from '../open-cases.server.ts'
-import { pageOf } from '../queue-address.ts'
+} from '../credentials/credential-tabs.ts'
+import { workLabels } from '../cases/case-labels.ts'
+import { listOpenCases } from '../cases/open-cases.server.ts'
+import { pageOf } from '../cases/queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { checkTarget } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { searchText } from '#app/platform/text.server.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Column } from '#app/ui/table.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
+import { searchText } from '#app/platform/text/text.server.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
+import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/credentials.ts'
 

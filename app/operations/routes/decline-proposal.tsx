@@ -1,11 +1,11 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { afterWaitingDecision } from '../decided.server.ts'
-import { thenHospital } from '../notified-hospital.server.ts'
-import { findNextCase } from '../open-cases.server.ts'
-import { secondValue, toProposal } from '../proposal-route.server.ts'
-import { declineProposalLater } from '../waiting-decisions.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
+import { thenHospital } from '../hospitals/notified-hospital.server.ts'
+import { findNextCase } from '../cases/open-cases.server.ts'
+import { secondValue, toProposal } from '../cases/proposal-route.server.ts'
+import { declineProposalLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/decline-proposal.ts'
 
 export const loader = toProposal

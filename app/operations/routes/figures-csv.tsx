@@ -1,6 +1,6 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { csvResponse } from '#app/platform/csv.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { csvResponse } from '#app/platform/text/csv.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { figures, readTable, rowFigures } from '../market-figures.ts'
 import {
 	countMarketByCity,

@@ -1,7 +1,7 @@
-import { openHospitalDocument } from '#app/hospitals/documents.server.ts'
+import { openHospitalDocument } from '#app/hospitals/checks/documents.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { documentPicture, documentResponse } from '#app/platform/document-response.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { documentPicture, documentResponse } from '#app/platform/files/document-response.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import type { Route } from './+types/hospital-document.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import type { Column } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
 import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-page.tsx'
-import { countReports, type ListedReport, listReports } from '../job-reports.server.ts'
-import { readReportsAddress, reportsAddress } from '../reports-page.ts'
+import { countReports, type ListedReport, listReports } from '../moderation/job-reports.server.ts'
+import { readReportsAddress, reportsAddress } from '../moderation/reports-page.ts'
 import type { Route } from './+types/job-reports.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

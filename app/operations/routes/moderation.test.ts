@@ -4,7 +4,7 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { jobReports } from '#app/jobs/tables.server.ts'
 import { aPlacement, aRating } from '#app/offers/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { loader } from './moderation.tsx'
 

@@ -1,7 +1,7 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { fileResponse } from '#app/platform/file-response.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { readWaitingPicture } from '../pictures.server.ts'
+import { fileResponse } from '#app/platform/files/file-response.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { readWaitingPicture } from '../moderation/pictures.server.ts'
 import type { Route } from './+types/picture-file.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,20 +1,25 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { countRatings, listRatings, type RatingTab, ratingTabs } from '#app/offers/placement-queries.server.ts'
-import { formatDay, waitingFor } from '#app/platform/dates.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Column } from '#app/ui/table.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
+import {
+	countRatings,
+	listRatings,
+	type RatingTab,
+	ratingTabs,
+} from '#app/offers/placements/placement-queries.server.ts'
+import { formatDay, waitingFor } from '#app/platform/text/dates.ts'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
+import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { isLate } from '../case-address.ts'
-import { workLabels } from '../case-labels.ts'
+import { isLate } from '../cases/case-address.ts'
+import { workLabels } from '../cases/case-labels.ts'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
-import { listOpenCases } from '../open-cases.server.ts'
-import { pageOf, queueAddress } from '../queue-address.ts'
-import { ratingTitle } from '../rating-case.server.ts'
+import { listOpenCases } from '../cases/open-cases.server.ts'
+import { pageOf, queueAddress } from '../cases/queue-address.ts'
+import { ratingTitle } from '../moderation/rating-case.server.ts'
 import type { Route } from './+types/ratings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { HospitalCheckForm } from '../components/hospital-check-form.tsx'
-import { loadForDecision, recheck } from '../decision.server.ts'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { loadForDecision, recheck } from '../hospitals/decision.server.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/recheck-hospital.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForDecision(args, 'yearly-check')

@@ -1,11 +1,11 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { afterWaitingDecision } from '../decided.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { PictureRefusal } from '../schema.server.ts'
-import { refusePictureLater } from '../waiting-decisions.server.ts'
+import { refusePictureLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/refuse-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')

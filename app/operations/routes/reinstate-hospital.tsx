@@ -1,4 +1,4 @@
-import { reinstate, toHospitalRecord } from '../decision.server.ts'
+import { reinstate, toHospitalRecord } from '../hospitals/decision.server.ts'
 import type { Route } from './+types/reinstate-hospital.ts'
 
 export const loader = toHospitalRecord

@@ -1,5 +1,5 @@
 import { daysToThink } from '#app/personal-data/erasure.server.ts'
-import { newOwnerReasons } from '../case-reasons.ts'
+import { newOwnerReasons } from '../cases/case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { decideOnNumber, loadNumber } from '#app/personal-data/number-owner.server.ts'
 import type { Route } from './+types/release-number.ts'

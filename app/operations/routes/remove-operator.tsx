@@ -1,8 +1,8 @@
-import { teamReasons } from '../case-reasons.ts'
+import { teamReasons } from '../cases/case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { removeOperator } from '../team.server.ts'
-import { operatorTeamPath } from '../team-path.ts'
-import { changeColleague, loadColleague } from '../team-route.server.ts'
+import { removeOperator } from '../team/team.server.ts'
+import { operatorTeamPath } from '../team/team-path.ts'
+import { changeColleague, loadColleague } from '../team/team-route.server.ts'
 import type { Route } from './+types/remove-operator.ts'
 
 const step = 'removal'

@@ -1,8 +1,8 @@
-import { teamReasons } from '../case-reasons.ts'
+import { teamReasons } from '../cases/case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { resetSecondFactor } from '../team.server.ts'
-import { operatorTeamPath } from '../team-path.ts'
-import { changeColleague, loadColleague } from '../team-route.server.ts'
+import { resetSecondFactor } from '../team/team.server.ts'
+import { operatorTeamPath } from '../team/team-path.ts'
+import { changeColleague, loadColleague } from '../team/team-route.server.ts'
 import type { Route } from './+types/reset-second-factor.ts'
 
 const step = 'second-factor-reset'

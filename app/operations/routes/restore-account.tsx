@@ -1,11 +1,11 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { notifiedBy } from '#app/notifications/notified-by.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
-import { suspensionRefusal } from '../account-refusals.ts'
-import { afterWaitingDecision } from '../decided.server.ts'
-import { restoreAccountLater } from '../waiting-decisions.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, valueOf } from '#app/platform/http/http.ts'
+import { suspensionRefusal } from '../people/account-refusals.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
+import { restoreAccountLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/restore-account.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/accounts/${idParam(params.accountId)}`)

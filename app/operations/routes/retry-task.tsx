@@ -1,11 +1,11 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { decidedMomentAgo } from '../case-refusals.ts'
-import { afterWaitingDecision } from '../decided.server.ts'
-import { findNextCase } from '../open-cases.server.ts'
-import { retryTaskLater } from '../waiting-decisions.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { decidedMomentAgo } from '../cases/case-refusals.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
+import { findNextCase } from '../cases/open-cases.server.ts'
+import { retryTaskLater } from '../cases/waiting-decisions.server.ts'
 import type { Route } from './+types/retry-task.ts'
 
 export const loader = buttonPage(() => '/operator/tasks')

@@ -2,14 +2,20 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewStatusNames, reviewSubjectNames, reviewTargetHours } from '#app/moderation/status.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Column } from '#app/ui/table.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
+import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
-import { pageOf, queueAddress } from '../queue-address.ts'
-import { countReviews, type ListedReview, listReviews, type ReviewTab, reviewTabs } from '../reviews.server.ts'
+import { pageOf, queueAddress } from '../cases/queue-address.ts'
+import {
+	countReviews,
+	type ListedReview,
+	listReviews,
+	type ReviewTab,
+	reviewTabs,
+} from '../moderation/reviews.server.ts'
 import type { Route } from './+types/reviews.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { hospitalSuspensionReasons } from '../case-reasons.ts'
+import { hospitalSuspensionReasons } from '../cases/case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { decideWithReason, loadForDecision } from '../decision.server.ts'
+import { decideWithReason, loadForDecision } from '../hospitals/decision.server.ts'
 import type { Route } from './+types/suspend-hospital.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 'verified', to: 'suspended' })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { switchOperatorKeys } from '#app/cases/operator-settings.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { badRequest } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import type { Route } from './+types/switch-shortcuts.ts'
 
 const KeysInput = z.object({

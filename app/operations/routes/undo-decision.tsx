@@ -1,9 +1,9 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { undoAnyDecision } from '#app/personal-data/every-decision.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import type { Route } from './+types/undo-decision.ts'
 

@@ -1,10 +1,10 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { buttonPage } from '#app/platform/button-page.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, eventParam, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, eventParam, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
-import { undoRefusal } from '../review-decision.server.ts'
+import { undoRefusal } from '../moderation/review-decision.server.ts'
 import type { Route } from './+types/undo-refusal.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/reviews/${idParam(params.reviewId)}`)

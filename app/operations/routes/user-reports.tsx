@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import type { Column } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-page.tsx'
-import { countUserReports, type ListedUserReport, listUserReports } from '../user-reports.server.ts'
-import { readReportsAddress, reportsAddress } from '../reports-page.ts'
+import { countUserReports, type ListedUserReport, listUserReports } from '../moderation/user-reports.server.ts'
+import { readReportsAddress, reportsAddress } from '../moderation/reports-page.ts'
 import type { Route } from './+types/user-reports.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

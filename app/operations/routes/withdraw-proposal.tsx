@@ -1,9 +1,9 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { secondValue, toProposal } from '../proposal-route.server.ts'
-import { withdrawProposal } from '../second-operator.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { secondValue, toProposal } from '../cases/proposal-route.server.ts'
+import { withdrawProposal } from '../cases/second-operator.server.ts'
 import type { Route } from './+types/withdraw-proposal.ts'
 
 export const loader = toProposal

@@ -1,4 +1,4 @@
-import { formatPayRange } from '#app/platform/money.ts'
+import { formatPayRange } from '#app/platform/text/money.ts'
 import { rangeLine, type UsualPay } from '../usual-pay.ts'
 
 const [width, height, edge] = [320, 28, 8]

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { Table } from '#app/ui/table.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { Pagination } from '#app/ui/page/pagination.tsx'
+import { Table } from '#app/ui/list/table.tsx'
 
 type Reading = { id: string; hospital: string; what: string; at: { text: string; iso: string } }
 

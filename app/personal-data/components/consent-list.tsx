@@ -1,4 +1,4 @@
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { cancelErasure } from '../erasure.server.ts'
 import type { Route } from './+types/cancel-deletion.ts'
 

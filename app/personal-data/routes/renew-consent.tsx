@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { isConsentKey } from '#app/identity/consent-notice.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { recordConsent, mayWithdraw } from '#app/specialists/consents.server.ts'
 import type { Route } from './+types/renew-consent.ts'
 

@@ -4,8 +4,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { randomUUID } from 'node:crypto'
-import type { FileStore } from '../files.server.ts'
-import { checkedKey, isFileKey } from '../file-key.server.ts'
+import type { FileStore } from './files.server.ts'
+import { checkedKey, isFileKey } from './file-key.server.ts'
 
 /** A file left half-written when a process died. No write takes an hour. */
 const isLeftOver = (path: string, storedAt: Date) =>

@@ -1,7 +1,7 @@
-import { faultOf } from '../faults.ts'
-import type { FileStore } from '../files.server.ts'
+import { faultOf } from '../http/faults.ts'
+import type { FileStore } from './files.server.ts'
 import { patientGuard } from '../patience.server.ts'
-import { ProviderUnavailable } from '../sending.server.ts'
+import { ProviderUnavailable } from '../delivery/sending.server.ts'
 
 /** A store on the network: one that does not answer is given up in time, with `ProviderUnavailable`. */
 export function patientStore(store: FileStore): FileStore {

@@ -8,8 +8,8 @@ import {
 	S3Client,
 	S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { checkedKey, isFileKey } from '../file-key.server.ts'
-import type { FileStore } from '../files.server.ts'
+import { checkedKey, isFileKey } from './file-key.server.ts'
+import type { FileStore } from './files.server.ts'
 
 type Bucket = {
 	/** Leave out for AWS itself; set for anything else that speaks S3. */

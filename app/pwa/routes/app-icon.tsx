@@ -1,4 +1,4 @@
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { drawIcon, isIconName } from '../app-icon.server.ts'
 import type { Route } from './+types/app-icon.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import stylesheet from '#app/app.css?url'
-import { serviceWorkerPolicy } from '#app/platform/content-security-policy.server.ts'
+import { serviceWorkerPolicy } from '#app/platform/http/content-security-policy.server.ts'
 import source from '../service-worker.js?raw'
 
 /** Covers the worker and its page's style sheet. A change to either fetches the page again. */

@@ -1,5 +1,5 @@
 import { findArticle } from '#app/content/articles.server.ts'
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { drawCard, pictureResponse } from '../social-card.server.tsx'
 import type { Route } from './+types/article-card.ts'
 

@@ -1,6 +1,6 @@
-import { describeJob, findJobForPage } from '#app/jobs/job-page.server.ts'
-import { visibilityOf } from '#app/jobs/visibility.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { describeJob, findJobForPage } from '#app/jobs/page/job-page.server.ts'
+import { visibilityOf } from '#app/jobs/page/visibility.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
 import { drawCard, pictureResponse } from '../social-card.server.tsx'
 import type { Route } from './+types/job-card.ts'
 

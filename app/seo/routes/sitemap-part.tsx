@@ -1,5 +1,5 @@
 import { env } from '#app/platform/env.server.ts'
-import { notFound } from '#app/platform/http.ts'
+import { notFound } from '#app/platform/http/http.ts'
 import { keepForAMinute, textResponse } from '../cached-text.server.ts'
 import { writeSitemapPart } from '../sitemap.server.ts'
 import type { Route } from './+types/sitemap-part.ts'

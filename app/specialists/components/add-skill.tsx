@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
-import { skillLevelNames } from '../profile.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
+import { skillLevelNames } from '../profile/profile.ts'
 
 export const skillLevels = Object.entries(skillLevelNames).map(([value, label]) => ({ value, label }))
 

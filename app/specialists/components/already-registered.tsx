@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 
 export function AlreadyRegistered() {
 	return (

@@ -1,5 +1,5 @@
-import { Notice } from '#app/ui/notice.tsx'
-import type { Difference } from '../section-labels.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { Difference } from '../sections/section-labels.ts'
 
 /** Another tab saved first: what is stored now, beside what was typed here. Nothing was lost, and nothing overwritten. */
 export function ClashNotice({ clash }: { clash: Difference[] }) {

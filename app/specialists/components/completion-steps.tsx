@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Progress } from '#app/ui/progress.tsx'
-import type { Completion } from '../completion.ts'
+import type { Completion } from '../profile/completion.ts'
 
 const shownAtOnce = 1
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 
 type ConsentFieldProps = {
 	problem: FormProblem | undefined

@@ -1,7 +1,7 @@
-import { fieldValue } from '#app/platform/form.ts'
-import { TextField } from '#app/ui/text-field.tsx'
-import type { weekdays } from '../profile.ts'
-import type { SectionProblem } from '../section-page.server.ts'
+import { fieldValue } from '#app/platform/http/form.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { weekdays } from '../profile/profile.ts'
+import type { SectionProblem } from '../sections/section-page.server.ts'
 
 type DayHoursProps = {
 	day: (typeof weekdays)[number]

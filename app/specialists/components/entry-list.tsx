@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import type { EntryLine } from '../entry-lists.server.ts'
-import type { ListName } from '../sections.ts'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import type { EntryLine } from '../sections/entry-lists.server.ts'
+import type { ListName } from '../sections/sections.ts'
 
 type EntryListProps = {
 	name: ListName

@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react'
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Meant = { id: string; name: string; place: string }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 import { searchSetup } from './search-setup.ts'
 
 /** For a person who has not been asked from whom to hide: until then no hospital finds them. */

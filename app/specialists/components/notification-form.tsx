@@ -9,10 +9,10 @@ import {
 	eventDefinitionOf,
 } from '#app/notifications/channels.ts'
 import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Switch } from '#app/ui/switch.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 const switches = [

@@ -1,10 +1,10 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import type { ExperienceEntry } from '../section-contents.server.ts'
-import { sectionLimits } from '../section-limits.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { ExperienceEntry } from '../sections/section-contents.server.ts'
+import { sectionLimits } from '../sections/section-limits.ts'
 
 export const postLabels = {
 	title: 'Role',

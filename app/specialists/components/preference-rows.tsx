@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnProfile } from '../disclosure.ts'
+import type { OwnProfile } from '../disclosure/disclosure.ts'
 import { EditLink } from './edit-link.tsx'
 
 /** One's own preferences that are filled in, each with the page that changes it; null when none is. */

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { undoTime } from '#app/platform/undo.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Switch } from '#app/ui/switch.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 const switches = [

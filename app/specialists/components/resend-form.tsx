@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { formatWait } from '#app/platform/wait.ts'
 
 const action = '/doctors/register/code/resend'

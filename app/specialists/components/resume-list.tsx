@@ -1,7 +1,7 @@
-import { CheckboxGroup } from '#app/ui/choice-group.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import type { ProposalLine } from '../proposal-lines.ts'
+import { CheckboxGroup } from '#app/ui/fields/choice-group.tsx'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import type { ProposalLine } from '../resumes/proposal-lines.ts'
 
 type ResumeListProps = {
 	items: readonly ProposalLine[]

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
-import { OwnResumePreview, type ResumePreview } from '../resume-preview.tsx'
+import { OwnResumePreview, type ResumePreview } from '../resumes/resume-preview.tsx'
 import { ReadingNote, type ReadingState } from './reading-note.tsx'
 
 export type OwnResume = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { SectionProblem } from '../section-page.server.ts'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import type { SectionProblem } from '../sections/section-page.server.ts'
 import { ClashNotice } from './clash-notice.tsx'
 
 type SectionFormProps = {

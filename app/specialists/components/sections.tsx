@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { HospitalProfile } from '../disclosure.ts'
+import type { HospitalProfile } from '../disclosure/disclosure.ts'
 
 type Experience = NonNullable<HospitalProfile['experience']>
 type Education = NonNullable<HospitalProfile['education']>

@@ -1,7 +1,7 @@
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 
 type SpecialityFieldProps = {
 	stored: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ChangedNotice } from '#app/ui/changed-notice.tsx'
+import { ChangedNotice } from '#app/ui/page/changed-notice.tsx'
 
 const title = 'Your settings were changed in another window or device. Your changes have not been saved.'
 

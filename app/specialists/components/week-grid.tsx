@@ -1,7 +1,7 @@
-import { firstError } from '#app/ui/field.tsx'
-import { dayPartHours, dayPartNames, dayParts, partsOf } from '../day-parts.ts'
-import { weekdays } from '../profile.ts'
-import type { SectionProblem } from '../section-page.server.ts'
+import { firstError } from '#app/ui/fields/field.tsx'
+import { dayPartHours, dayPartNames, dayParts, partsOf } from '../availability/day-parts.ts'
+import { weekdays } from '../profile/profile.ts'
+import type { SectionProblem } from '../sections/section-page.server.ts'
 import type { Availability } from '../tables.server.ts'
 import { chosenValues } from './section-form.tsx'
 

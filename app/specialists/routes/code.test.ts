@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { challengeCookie } from '#app/identity/cookies.server.ts'
+import { challengeCookie } from '#app/identity/sessions/cookies.server.ts'
 import { aPhone } from '#app/identity/fixtures.server.ts'
-import { startChallenge } from '#app/identity/phone-code.server.ts'
+import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
 import { phoneChallenges } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { askRoute } from '#test/ask-route.ts'
 import { loader } from './code.tsx'
 

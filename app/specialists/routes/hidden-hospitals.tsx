@@ -1,8 +1,8 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { parseForm } from '#app/platform/http/form.server.ts'
+import { invalid } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { HiddenHospitals } from '../components/hidden-hospitals.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import {
@@ -13,8 +13,8 @@ import {
 	listMeant,
 	meansLine,
 	suggestHospitals,
-} from '../hidden-hospitals.server.ts'
-import { hiddenTooMany, hiddenTooVague } from '../hidden-labels.ts'
+} from '../hiding/hidden-hospitals.server.ts'
+import { hiddenTooMany, hiddenTooVague } from '../hiding/hidden-labels.ts'
 import { HiddenHospitalInput } from '../schema.server.ts'
 import type { Route } from './+types/hidden-hospitals.ts'
 

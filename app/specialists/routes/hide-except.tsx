@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { hideExceptFrom } from '../hidden-hospitals.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { hideExceptFrom } from '../hiding/hidden-hospitals.server.ts'
 import type { Route } from './+types/hide-except.ts'
 
 const list = '/settings/privacy/hidden-hospitals'

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { moveEntry } from '../entries.server.ts'
-import { entryRefusal, listOf } from '../entry-lists.server.ts'
-import { undoOf } from '../section-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { moveEntry } from '../sections/entries.server.ts'
+import { entryRefusal, listOf } from '../sections/entry-lists.server.ts'
+import { undoOf } from '../sections/section-page.server.ts'
 import type { Route } from './+types/move-entry.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)

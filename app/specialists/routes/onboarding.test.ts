@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { savedSearches } from '#app/alerts/tables.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { askRoute, redirectOf, routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
-import { notSpecified } from '../profile.ts'
+import { notSpecified } from '../profile/profile.ts'
 import { action, loader } from './onboarding.tsx'
 
 const path = '/doctors/complete-profile/details'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
-import { consumeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/http/flash.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
-import { findPrivacy } from '../privacy.server.ts'
+import { findPrivacy } from '../disclosure/privacy.server.ts'
 import { action } from './private-mode.tsx'
 
 async function press(as: Specialist, fields: Record<string, string>) {

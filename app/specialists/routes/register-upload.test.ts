@@ -4,10 +4,10 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aPhone } from '#app/identity/fixtures.server.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
-import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
-import { incomingPerDay } from '../resume-upload.server.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
+import { incomingPerDay } from '../resumes/resume-upload.server.ts'
 import { action as register } from './register.tsx'
 
 const resume = new Uint8Array(aPdf())

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removeEntry } from '../entries.server.ts'
-import { listOf } from '../entry-lists.server.ts'
-import { undoOf } from '../section-page.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removeEntry } from '../sections/entries.server.ts'
+import { listOf } from '../sections/entry-lists.server.ts'
+import { undoOf } from '../sections/section-page.server.ts'
 import type { Route } from './+types/remove-entry.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removePhoto } from '../photo.server.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removePhoto } from '../profile/photo.server.ts'
 import type { Route } from './+types/remove-photo.ts'
 
 export const loader = () => redirect('/profile/photo')

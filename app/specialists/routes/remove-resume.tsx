@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { removeResume } from '../resume.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { removeResume } from '../resumes/resume.server.ts'
 import type { Route } from './+types/remove-resume.ts'
 
 export const loader = () => redirect('/settings')

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 import { aResume, anAccess, aSpecialist } from '../fixtures.server.ts'
-import { proposeFrom } from '../resume-reading/proposal.ts'
-import { readProfileNow } from '../resume-reading.server.ts'
+import { proposeFrom } from '../resumes/resume-reading/proposal.ts'
+import { readProfileNow } from '../resumes/resume-reading.server.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>> | undefined
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { ownsResume, sendResume } from '../resume.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { ownsResume, sendResume } from '../resumes/resume.server.ts'
 import type { Route } from './+types/resume.ts'
 
 /** One's own resume, in whichever version. Hospitals read it through the application that carries it. */

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
-import { SecurityOverview } from '#app/identity/security-overview.tsx'
-import { loadSecurity } from '#app/identity/security-overview.server.ts'
+import { SecurityOverview } from '#app/identity/sessions/security-overview.tsx'
+import { loadSecurity } from '#app/identity/sessions/security-overview.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-security.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { consumeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/http/flash.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
-import { unknownLocation } from '../profile.ts'
+import { unknownLocation } from '../profile/profile.ts'
 import { action, loader } from './settings.tsx'
 
 test('whoever saves a location that we do not know reads what that costs, until it is one that we know', async () => {

@@ -1,7 +1,7 @@
-import { getActor } from '#app/identity/session.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { sendPhoto } from '../photo.server.ts'
-import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
+import { idParam, notFound } from '#app/platform/http/http.ts'
+import { sendPhoto } from '../profile/photo.server.ts'
+import { findDoctor } from '#app/marketplace/candidates/doctor-page.server.ts'
 import type { Route } from './+types/show-photo.ts'
 
 /** A profile's photo, for viewers who see it on its page. For everyone else there is none. */

@@ -1,5 +1,5 @@
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import type { Route } from './+types/skip-completion.ts'
 
 /** Leaves Complete Your Profile as it is. Changes nothing, so a link will do. */

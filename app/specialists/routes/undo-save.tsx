@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { undoSave } from '../revisions.server.ts'
-import { pageAfterSaving, sectionTitles } from '../sections.ts'
+import { refuseFields } from '#app/platform/http/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { undoSave } from '../sections/revisions.server.ts'
+import { pageAfterSaving, sectionTitles } from '../sections/sections.ts'
 import type { Route } from './+types/undo-save.ts'
 
 export const loader = () => redirect('/profile')

@@ -1,4 +1,4 @@
-import { getActor } from '#app/identity/session.server.ts'
+import { getActor } from '#app/identity/sessions/session.server.ts'
 import { suggest, suggestionsFor } from '../suggest.server.ts'
 import type { Route } from './+types/list.ts'
 

@@ -1,5 +1,5 @@
-import { payUnits } from '#app/platform/money.ts'
-import { understoodAmount } from '#app/platform/typed-amount.ts'
+import { payUnits } from '#app/platform/text/money.ts'
+import { understoodAmount } from '#app/platform/text/typed-amount.ts'
 import { on } from './delegate.ts'
 
 /** Says below a field of rupees what its words come to: '30 LPA' is ₹2,50,000 a month. */

@@ -1,4 +1,4 @@
-import { digitValue } from '#app/platform/digits.ts'
+import { digitValue } from '#app/platform/text/digits.ts'
 import { on } from './delegate.ts'
 
 let waiting: AbortController | undefined

@@ -14,7 +14,7 @@ export function sayUnder(control: Element, message: string) {
 }
 
 /** Fetched with the first field for a mobile. Until then the server alone judges it. */
-let mobiles: typeof import('#app/platform/typed-mobile.ts') | undefined
+let mobiles: typeof import('#app/platform/text/typed-mobile.ts') | undefined
 
 function complaint(control: Control): string {
 	const { requiredMessage, patternMessage } = control.dataset
@@ -50,7 +50,7 @@ function watchPresses() {
 export function watchFields() {
 	watchPresses()
 	fetchAtFocus('input[data-typed="mobile"]', async () => {
-		mobiles = await import('#app/platform/typed-mobile.ts')
+		mobiles = await import('#app/platform/text/typed-mobile.ts')
 		// What was typed and left before it came.
 		for (const field of document.querySelectorAll('input[data-typed="mobile"]'))
 			if (isControl(field) && field.value && field !== document.activeElement) sayUnder(field, complaint(field))

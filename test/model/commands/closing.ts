@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { closeUnanswered, remindOfAnswers } from '#app/offers/unanswered.server.ts'
+import { closeUnanswered, remindOfAnswers } from '#app/offers/responses/unanswered.server.ts'
 import { advanceClock } from '../../time-passes.ts'
 import { step } from '../step.ts'
 import { runDueWaves } from './cover.ts'

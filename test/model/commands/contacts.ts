@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expireRequests } from '#app/contacts/tasks.server.ts'
 import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import {
 	acceptedRequest,
 	hasApplied,

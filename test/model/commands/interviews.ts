@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 import { finalStages, type Interview, isBlocked, isHeld, isVerified, ladder, type Model } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { publicIdOf } from '#app/specialists/public-id.server.ts'
+import { publicIdOf } from '#app/specialists/disclosure/public-id.server.ts'
 import { hasApplied, isBlocked, isSavedCandidate, type Model, openContact } from '../model.ts'
 import { same } from '../same.ts'
 import { step } from '../step.ts'

@@ -1,4 +1,4 @@
-import type { ApplicantsPage } from '../../applicants-page.server.ts'
+import type { ApplicantsPage } from '../../pipeline/applicants-page.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { loadQuickMessage } from '#app/messages/quick-message.server.ts'
 import { loadOpened, type OpenedApplicant } from './opened.server.ts'

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { findOwnAllowance } from '#app/contacts/allowance.server.ts'
-import { listInvitations } from '#app/hospitals/invitations.server.ts'
-import { listTeam } from '#app/hospitals/team.server.ts'
+import { listInvitations } from '#app/hospitals/team/invitations.server.ts'
+import { listTeam } from '#app/hospitals/team/team.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { listPools } from '#app/marketplace/pools.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { listPools } from '#app/marketplace/candidates/pools.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { type PlanId, plans } from '../../plans.ts'
 
 const names = { activeJobs: 'active jobs', seats: 'seats', pools: 'pools' } as const

@@ -2,10 +2,10 @@ import { findAllowance } from '../../allowance.server.ts'
 import { type CandidateFit, findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { bandOf, goodEnough } from '#app/matching/weights.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { candidateRow } from '#app/marketplace/candidate-row.ts'
-import { findCandidates } from '#app/marketplace/candidates.server.ts'
-import { loadRequestTemplates } from '../../message-fields.server.ts'
-import { chosenJob, findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
+import { candidateRow } from '#app/marketplace/candidates/candidate-row.ts'
+import { findCandidates } from '#app/marketplace/candidates/candidates.server.ts'
+import { loadRequestTemplates } from '../../requests/message-fields.server.ts'
+import { chosenJob, findUsualOffer, listOpenJobs } from '../../requests/jobs-to-offer.server.ts'
 
 /** Recipients of one text, those who cannot be asked now, and what the form needs. */
 export async function loadContactSeveral(member: Member, ids: string[], params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import type { Profession } from '#app/catalog/specialities.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
+import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/http/return-to.ts'
 
 /**
  * Sends a visitor who wants to contact a specialist to the hospital portal and says why. After login they return to where

@@ -6,7 +6,7 @@ import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 export type Figure = { label: string; value: string; note: string }

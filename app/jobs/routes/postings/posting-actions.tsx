@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { mayClose, postingMoves } from '../../posting-moves.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
 
 /** Edit and the next move in sight, the rest in a menu. */

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { type JobStatus, statusNames } from '../../status.ts'
-import { rowsAtOnce } from '#app/platform/growing-list.ts'
+import { rowsAtOnce } from '#app/platform/http/growing-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { type PostingsView, postingSortNames, postingSorts, postingsHref, postingsPath } from './postings.ts'
 
 type PostingFiltersProps = { view: PostingsView; all: number; counts: Partial<Record<JobStatus, number>> }

@@ -1,4 +1,4 @@
-import { printShown, readShown } from '#app/platform/growing-list.ts'
+import { printShown, readShown } from '#app/platform/http/growing-list.ts'
 import { type JobStatus, jobStatuses } from '../../status.ts'
 
 export const postingsPath = '/hospitals/dashboard/jobs'

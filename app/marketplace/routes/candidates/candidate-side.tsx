@@ -1,5 +1,5 @@
-import { TeamTags } from '#app/applications/team-panels.tsx'
-import { QuickRequest } from '#app/contacts/quick-request.tsx'
+import { TeamTags } from '#app/applications/pipeline/team-panels.tsx'
+import { QuickRequest } from '#app/contacts/requests/quick-request.tsx'
 import { QuickMessage } from '#app/messages/quick-message.tsx'
 import { CandidatePanel, NoCandidatePanel } from '../../components/candidate-panel.tsx'
 import { neighboursIn, openIn } from '../../open-in.ts'

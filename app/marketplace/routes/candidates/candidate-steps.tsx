@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { NextSteps } from '#app/applications/next-steps.tsx'
-import { ShortlistMenu } from '#app/applications/shortlist-menu.tsx'
-import { ProposeDialog } from '#app/interviews/propose-dialog.tsx'
+import { NextSteps } from '#app/applications/pipeline/next-steps.tsx'
+import { ShortlistMenu } from '#app/applications/pipeline/shortlist-menu.tsx'
+import { ProposeDialog } from '#app/interviews/proposing/propose-dialog.tsx'
 import { isOpen } from '#app/interviews/status.ts'
 import type { CandidateSide } from './side.server.ts'
 

@@ -1,13 +1,13 @@
-import { loadTags } from '#app/applications/tags.server.ts'
-import { loadRejection } from '#app/applications/rejection.server.ts'
-import { findConsiderable } from '#app/applications/shortlist-for-job.server.ts'
-import { loadQuickRequest } from '#app/contacts/quick-request.server.ts'
+import { loadTags } from '#app/applications/pipeline/tags.server.ts'
+import { loadRejection } from '#app/applications/pipeline/rejection.server.ts'
+import { findConsiderable } from '#app/applications/pipeline/shortlist-for-job.server.ts'
+import { loadQuickRequest } from '#app/contacts/requests/quick-request.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { lineOf } from '#app/interviews/interview-line.ts'
+import { lineOf } from '#app/interviews/page/interview-line.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { loadQuickMessage } from '#app/messages/quick-message.server.ts'
-import type { OpenedCandidate, Opening } from '../../open-candidate.server.ts'
+import type { OpenedCandidate, Opening } from '../../candidates/open-candidate.server.ts'
 
 export type CandidateSide = Awaited<ReturnType<typeof loadSide>>
 

@@ -1,8 +1,8 @@
-import type { InterviewRow } from '#app/interviews/hospital-page.server.ts'
+import type { InterviewRow } from '#app/interviews/calendar/hospital-page.server.ts'
 import { InterviewTag } from '#app/interviews/status-tag.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
-import { CandidateLink } from '../../candidate-link.tsx'
+import { type Column, Table } from '#app/ui/list/table.tsx'
+import { CandidateLink } from '../../candidates/candidate-link.tsx'
 import { openIn } from '../../open-in.ts'
 
 /** `here` is the list without anyone open. */

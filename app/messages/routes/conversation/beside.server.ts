@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/decisions.server.ts'
+import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { columnNames, isOpen, ladder, originInLine, type Stage, stageNames } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { interviewOnCard } from '#app/interviews/on-card.ts'
+import { interviewOnCard } from '#app/interviews/page/on-card.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { formatDay } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import type { Writer } from '../../people.ts'
 
 const maxBeside = 5

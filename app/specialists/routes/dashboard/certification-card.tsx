@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
 
 /** Degrees and certificates, each with what we found when we checked it. */

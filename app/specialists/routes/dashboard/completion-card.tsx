@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
 

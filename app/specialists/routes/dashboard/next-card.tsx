@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { EventPicture } from '#app/pictures/event-picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { NextEvent } from './next.server.ts'
 
 /** The one next thing of a specialist. */

@@ -1,4 +1,4 @@
-import { PostButton } from '#app/ui/post-button.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Eye, EyeOff } from 'lucide-react'
 
 const action = '/settings/private-mode'

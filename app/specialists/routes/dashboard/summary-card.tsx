@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
 

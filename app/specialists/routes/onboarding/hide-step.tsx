@@ -1,7 +1,7 @@
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 
 type HideStepProps = {
 	employers: readonly { name: string; means: string }[]

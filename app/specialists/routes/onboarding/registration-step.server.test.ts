@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credentials } from '#app/credentials/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '../../fixtures.server.ts'
 import { saveRegistration } from './registration-step.server.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import { ResumeList } from '../../components/resume-list.tsx'
-import type { ProposalLine } from '../../proposal-lines.ts'
+import type { ProposalLine } from '../../resumes/proposal-lines.ts'
 
 type ResumeStepProps = {
 	resume: {

@@ -1,8 +1,8 @@
 import { summariseCredentials } from '#app/credentials/queries.server.ts'
 import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
 import type { CredentialKind } from '#app/credentials/kinds.ts'
-import { findCompletionFacts } from '../../completion.server.ts'
-import { type Completion, type CompletionFacts, profileCompletion } from '../../completion.ts'
+import { findCompletionFacts } from '../../profile/completion.server.ts'
+import { type Completion, type CompletionFacts, profileCompletion } from '../../profile/completion.ts'
 
 /** How complete the profile is, and its credentials. */
 export async function findCompletion(specialistId: string) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Panel } from '#app/ui/panel.tsx'
-import type { OwnProfile } from '../../disclosure.ts'
-import { sectionTitles } from '../../sections.ts'
+import { Panel } from '#app/ui/page/panel.tsx'
+import type { OwnProfile } from '../../disclosure/disclosure.ts'
+import { sectionTitles } from '../../sections/sections.ts'
 
 type MissingSectionsProps = { profile: OwnProfile; hasResume: boolean; hasCredentials: boolean }
 

@@ -1,10 +1,10 @@
 import { searchSetup } from '../../components/search-setup.ts'
-import type { HospitalProfile, PublicProfile } from '../../disclosure.ts'
-import { ProfileView } from '../../profile-view.tsx'
-import { PublicProfileView } from '../../public-profile.tsx'
+import type { HospitalProfile, PublicProfile } from '../../disclosure/disclosure.ts'
+import { ProfileView } from '../../profile/profile-view.tsx'
+import { PublicProfileView } from '../../profile/public-profile.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
 import type { ProfileViewer } from './profile-viewers.ts'
 
 type Seen =

@@ -1,0 +1,129 @@
+import { dictionary } from '#app/platform/text/dictionary.ts'
+import type { StateName } from './states.ts'
+
+/** Regions, and states that one city stands for. Of a larger state people are asked which city. */
+export const regions = dictionary<string>({
+	...{
+		goa: 'Panaji',
+		गोवा: 'Panaji',
+		'north goa': 'Panaji',
+		'south goa': 'Margao',
+		sikkim: 'Gangtok',
+		सिक्किम: 'Gangtok',
+	},
+	...{
+		'delhi ncr': 'Delhi',
+		ncr: 'Delhi',
+		'ncr delhi': 'Delhi',
+		'new delhi ncr': 'Delhi',
+		'national capital region': 'Delhi',
+	},
+	...{ 'mumbai metropolitan region': 'Mumbai', mmr: 'Mumbai', 'greater mumbai': 'Mumbai', 'mumbai suburban': 'Mumbai' },
+	...{
+		tricity: 'Chandigarh',
+		'chandigarh tricity': 'Chandigarh',
+		pondicherry: 'Puducherry',
+		vidarbha: 'Nagpur',
+		विदर्भ: 'Nagpur',
+		marathwada: 'Aurangabad',
+		मराठवाडा: 'Aurangabad',
+		konkan: 'Ratnagiri',
+		कोकण: 'Ratnagiri',
+		khandesh: 'Jalgaon',
+		mouda: 'Mauda',
+		खानदेश: 'Jalgaon',
+	},
+	...{
+		kashmir: 'Srinagar',
+		'kashmir valley': 'Srinagar',
+		coorg: 'Madikeri',
+		kodagu: 'Madikeri',
+		malabar: 'Kozhikode',
+		saurashtra: 'Rajkot',
+		kutch: 'Bhuj',
+		kachchh: 'Bhuj',
+		nilgiris: 'Ooty',
+		'noida extension': 'Greater Noida',
+		'greater noida west': 'Greater Noida',
+	},
+	...{
+		manipur: 'Imphal',
+		tripura: 'Agartala',
+		mizoram: 'Aizawl',
+		nagaland: 'Kohima',
+		meghalaya: 'Shillong',
+		ladakh: 'Leh',
+	},
+	...{
+		'arunachal pradesh': 'Itanagar',
+		arunachal: 'Itanagar',
+		lakshadweep: 'Kavaratti',
+		'andaman and nicobar islands': 'Port Blair',
+	},
+	...{
+		andaman: 'Port Blair',
+		'andaman and nicobar': 'Port Blair',
+		'andaman nicobar': 'Port Blair',
+		'daman and diu': 'Daman',
+	},
+	...{
+		'dadra and nagar haveli and daman and diu': 'Silvassa',
+		'dadra and nagar haveli': 'Silvassa',
+		'dadra nagar haveli': 'Silvassa',
+	},
+	...{
+		'wadgaon maval': 'Wadgaon',
+		'vadgaon maval': 'Wadgaon',
+		'vadgaon mawal': 'Wadgaon',
+		'वडगाव मावळ': 'Wadgaon',
+		maval: 'Wadgaon',
+	},
+	...{
+		kamptee: 'Kamthi',
+		kampti: 'Kamthi',
+		कामठी: 'Kamthi',
+		कांप्टी: 'Kamthi',
+		shirur: 'Sirur',
+		शिरूर: 'Sirur',
+		शिरुर: 'Sirur',
+		ghodnadi: 'Sirur',
+		mulshi: 'Pirangut',
+		khed: 'Rajgurunagar',
+		sindhudurg: 'Kudal',
+		ranjangaon: 'Ranjangaon Ganpati',
+		sobo: 'Mumbai',
+	},
+})
+
+/** How people shorten and misspell states. */
+export const otherStateNames: Readonly<Record<string, StateName>> = {
+	'J&K': 'Jammu and Kashmir',
+	'J & K': 'Jammu and Kashmir',
+	JK: 'Jammu and Kashmir',
+	'Jammu Kashmir': 'Jammu and Kashmir',
+	Maharastra: 'Maharashtra',
+	Maharashtr: 'Maharashtra',
+	Maharasthra: 'Maharashtra',
+	Gujrat: 'Gujarat',
+	Karnatka: 'Karnataka',
+	Tamilnadu: 'Tamil Nadu',
+	Panjab: 'Punjab',
+	Rajasthaan: 'Rajasthan',
+	Chattisgarh: 'Chhattisgarh',
+	Orissa: 'Odisha',
+	Uttaranchal: 'Uttarakhand',
+	Bengal: 'West Bengal',
+	Andhra: 'Andhra Pradesh',
+	UP: 'Uttar Pradesh',
+	MP: 'Madhya Pradesh',
+	WB: 'West Bengal',
+}
+
+/** Where Indian clinicians work too. Some villages here are called so; those who type it alone mean the other. */
+export const abroad: ReadonlySet<string> = new Set(
+	(
+		'abroad,overseas,foreign,gulf,gulf countries,middle east,uae,dubai,abu dhabi,sharjah,ajman,qatar,doha,oman,muscat,saudi,saudi arabia,ksa,riyadh,' +
+		'jeddah,kuwait,bahrain,manama,uk,united kingdom,england,london,ireland,dublin,usa,us,america,canada,australia,sydney,melbourne,new zealand,' +
+		'germany,singapore,malaysia,maldives,nepal,kathmandu,bangladesh,dhaka,bhutan,sri lanka'
+	).split(','),
+)

@@ -1,0 +1,236 @@
+import { toAsciiDigits } from '#app/platform/text/digits.ts'
+import { distanceKm, type Point } from './distance.ts'
+import { abroad } from './place-names.ts'
+import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
+import { aroundCityKm, findCity, findListed, findPin, type Place } from './listed.server.ts'
+import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
+
+export type { City } from './gazetteer.server.ts'
+export { findListed, greatTowns, launchCity, lesserTowns, type Place } from './listed.server.ts'
+
+/** Suggested before any other. */
+const firstCities = [
+	'Mumbai',
+	'Delhi',
+	'Bangalore',
+	'Hyderabad',
+	'Chennai',
+	'Kolkata',
+	'Pune',
+	'Ahmedabad',
+	'Nagpur',
+	'Jaipur',
+]
+
+/**
+ * Labels of cities that contain the text in one of their names, whatever its case: the ten great cities first, then
+ * those that begin with it, then by population. The ten for an empty text. Behind them areas that begin with the text.
+ */
+export function suggestCities(text: string, limit = 10): string[] {
+	const typed = fold(text)
+	if (typed === '') return firstCities.slice(0, limit)
+	const { cities, areas } = gazetteer()
+	const found = cities.filter(({ names }) => names.some((name) => name.includes(typed)))
+	const rank = ({ label, names }: City) => {
+		const great = firstCities.indexOf(label)
+		if (great >= 0) return great
+		return names.some((name) => name.startsWith(typed)) ? firstCities.length : firstCities.length + 1
+	}
+	// `cities` runs by population, and sorting is stable.
+	const labels = found.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label)
+	const quarters = areas.filter(({ names }) => names.some((name) => name.startsWith(typed))).map(({ label }) => label)
+	const known = [...new Set([...labels, ...quarters])].slice(0, limit)
+	const other = known.length === 0 && typed.length >= 4 ? findPlace(text) : null
+	return other ? [other.name] : known
+}
+
+/**
+ * The city, area or PIN code that a text names: 'Pune', 'बेंगलुरु', 'Aurangabad, Bihar', 'Wakad', 'Wakad, Pune', '411001',
+ * 'Pune 411 001'. Null when no part of it is known. A PIN that is not known leaves the words beside it.
+ */
+export function findPlace(text: string): Place | null {
+	if (text.length > 200) return null
+	const typed = toAsciiDigits(text).trim()
+	if (abroad.has(fold(typed))) return null
+	return (
+		findTownWithin(typed) ??
+		findListed(typed) ??
+		findByOtherName(typed) ??
+		findLoosely(typed) ??
+		findWithoutComma(typed)
+	)
+}
+
+const looseWords =
+	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sector|(?<=phase |sector )\d{1,3}|india)\b\.?/giu
+
+/** 'Pune and nearby', 'South Mumbai', 'Kondhwa Budruk', 'Vasai Virar': what is left without the words around it, or the greater of two neighbours. */
+function findLoosely(typed: string): Place | null {
+	const bare = typed.replace(addressWords, ' ').replace(looseWords, ' ').replace(/\s+/g, ' ').trim()
+	if (bare === '') return null
+	if (bare !== typed) return findListed(bare)
+	const words = fold(typed).split(' ')
+	const [one, other] = words.length === 2 ? words.map((word) => findCity(word)) : []
+	if (!one || !other || distanceKm(one, other) > aroundCityKm) return null
+	return gazetteer().rankOf(one) < gazetteer().rankOf(other) ? one : other
+}
+
+/** 'Shirur, Pune' and 'Bhor, Pune' are towns near Pune, though no list has the one as an area of the other. */
+function findTownWithin(typed: string): Place | null {
+	const [head = '', ...around] = typed.split(',').map((part) => part.trim())
+	if (around.length === 0 || around.length > 2 || /\d/.test(typed)) return null
+	if (!findCity(around.join(',')) || gazetteer().areasByName.has(fold(head))) return null
+	return findPart(head.replace(addressWords, ' ').trim(), around)
+}
+
+/** 'Baramati Pune', 'Karad Satara Maharashtra': a town, and behind it its district, its state or both. */
+function findWithoutComma(typed: string): Place | null {
+	const words = typed.replace(addressWords, ' ').split(/\s+/).filter(Boolean)
+	if (words.length > 5 || /[\d,]/.test(typed)) return null
+	for (let at = words.length - 1; at > 0; at--) {
+		const around = knownParts(words.slice(at))
+		const found = around && findPart(words.slice(0, at).join(' '), around)
+		if (found) return found
+	}
+	return null
+}
+
+/** What the words name together, or the first of them and the last. */
+function knownParts(words: readonly string[]): string[] | null {
+	const isKnown = (part: string) => stateNames.has(fold(part)) || findListed(part) !== null
+	for (let at = words.length; at > 0; at--) {
+		const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean)
+		if (parts.every(isKnown)) return parts
+	}
+	return null
+}
+
+/** Where an address is, and the locality in it that says so; without a locality, of its PIN code; else of its city. */
+export type AddressPlace = Point & { locality: string | null; isCityOnly: boolean }
+
+/** An address of a hospital on the map. Null when not even its city is known. */
+export function findAddress({
+	address,
+	city,
+	pin,
+}: {
+	address: string
+	city: string
+	pin: string | null
+}): AddressPlace | null {
+	const town = findCity(city) ?? findCityOf(city)
+	const typedPin = pin ?? /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(toAsciiDigits(address))?.[0].replace(/\s/, '') ?? null
+	const code = typedPin === null ? null : findPin(typedPin.slice(0, 3), typedPin.slice(3))
+	const near = code ?? town ?? findPlace(city)
+	if (!near) return null
+	const area = areaIn(address, near, code ? 15 : aroundCityKm) ?? areaIn(city, near, aroundCityKm)
+	if (area)
+		return { lat: area.lat, lng: area.lng, locality: area.label.replace(`, ${area.city.label}`, ''), isCityOnly: false }
+	return { lat: near.lat, lng: near.lng, locality: null, isCityOnly: isCityPoint(near) }
+}
+
+/** The longest name of an area in a text, the last of these, near a point: 'Baner' in '4th floor, Sai Plaza, Baner Road'. */
+function areaIn(text: string, near: Point, km: number): Area | null {
+	const { areasByName } = gazetteer()
+	const words = fold(text).split(' ')
+	for (let length = Math.min(4, words.length); length > 0; length--)
+		for (let at = words.length - length; at >= 0; at--) {
+			const name = words.slice(at, at + length).join(' ')
+			const area = areasByName.get(name)?.find((one) => distanceKm(one, near) <= km)
+			if (area && name.length >= 3) return area
+		}
+	return null
+}
+
+/** The point by which a city as a whole is known: distances from it are only about right. */
+export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
+
+/** What to do about a location that was not found. */
+export const placeNotFound = (typed: string): string =>
+	askForPlace(typed) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
+
+/** What a location was understood as, in a sentence, or what to do where it was not; null where it is the name itself. */
+export function placeSentence(typed: string): string | null {
+	const place = findPlace(typed)
+	if (!place) return placeNotFound(typed)
+	const name = place.kind === 'pin' ? place.name : place.label
+	return fold(name) === fold(typed) ? null : `Understood as ${name}.`
+}
+
+/** The greatest cities of a state that was typed alone, to ask which is meant; null for anything else. */
+function citiesOfState(text: string): { state: string; cities: string[] } | null {
+	const state = stateNames.get(fold(text.replace(addressWords, ' ')))
+	if (state === undefined) return null
+	const cities = gazetteer().cities.filter((city) => city.state === state)
+	return { state, cities: cities.slice(0, 3).map(({ label }) => label) }
+}
+
+/** What to ask who typed a state and no city, or a country; null for anything else. */
+export function askForPlace(text: string): string | null {
+	if (abroad.has(fold(text))) return 'Jobs here are in India. Enter a city in India, for example where you would work.'
+	const asked = citiesOfState(text)
+	return asked && `Which city in ${asked.state}? For example, ${asked.cities.join(', ')}. A 6-digit PIN code works too.`
+}
+
+export function cityBySlug(slug: string): City | null {
+	return gazetteer().bySlug.get(slug) ?? null
+}
+
+/** By population. */
+export const greatestCities = (count: number): readonly City[] => gazetteer().cities.slice(0, count)
+
+/** The city of a location: the one that its words name, or else the one that its PIN code is called by. */
+export function findCityOf(location: string): City | null {
+	const place = findPlace(location)
+	if (!place) return null
+	if (place.kind === 'area') return place.city
+	return findCity(withoutPin(location)) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
+}
+
+/** What is known within so many kilometres: the greatest city, quarters of the launch cities, then the other cities. */
+export function placesAround(point: Point, km: number): { name: string; lat: number; lng: number }[] {
+	const { cities, areas } = gazetteer()
+	const isNear = (place: Point) => Math.abs(place.lat - point.lat) < km / 100 && distanceKm(place, point) <= km
+	const [greatest, ...others] = cities.filter(isNear)
+	const quarters = areas
+		.filter(isNear)
+		.map(({ label, city, lat, lng }) => ({ name: label.replace(`, ${city.label}`, ''), lat, lng }))
+	return [...(greatest ? [greatest] : []), ...quarters, ...others].map(({ name, lat, lng }) => ({ name, lat, lng }))
+}
+
+/**
+ * The city that everyone may see for a person. It is the one that the words of a location name, if it is one of the
+ * great cities of its surroundings, or else the nearest of these. They are at least twelve kilometres apart, so each
+ * is nearest to 100 km² or more, and a search by city does not tell two places there apart.
+ */
+export function publicCityOf(location: string): City | null {
+	const known = publicCitiesByLocation.get(location)
+	if (known !== undefined) return known
+	const city = findPublicCity(location)
+	if (publicCitiesByLocation.size > 20_000) publicCitiesByLocation.clear()
+	publicCitiesByLocation.set(location, city)
+	return city
+}
+
+/** Thousands write the same place, and looking one up costs. */
+const publicCitiesByLocation = new Map<string, City | null>()
+
+function findPublicCity(location: string): City | null {
+	const place = findPlace(location)
+	if (!place) return null
+	const { publicCities } = gazetteer()
+	const named = place.kind === 'area' ? place.city : place.kind === 'city' ? place : findCity(withoutPin(location))
+	if (named && publicCities.has(named)) return named
+	let nearest: { city: City; square: number } | null = null
+	const narrowing = Math.cos((place.lat * Math.PI) / 180)
+	for (const city of publicCities) {
+		const square = (city.lat - place.lat) ** 2 + ((city.lng - place.lng) * narrowing) ** 2
+		if (!nearest || square < nearest.square) nearest = { city, square }
+	}
+	return nearest?.city ?? null
+}
+
+const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]*\d{3}[\s\p{Pd}]?\d{3}$/u, '')
+
+/** Names by which a search knows places: cities by population, then areas. */
+export const placeNames = (): { cities: readonly City[]; areas: readonly Area[] } => gazetteer()

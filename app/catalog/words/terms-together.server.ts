@@ -1,0 +1,230 @@
+import { dictionary } from '#app/platform/text/dictionary.ts'
+import { typedOf } from './query-words.server.ts'
+import { specialityBySlug } from '../specialities.ts'
+import { foldSpelling } from './spelling.ts'
+import { addEntry, placeTerm, ordinaryTerm } from './term.server.ts'
+import type { Term, Found, Query } from './understood.ts'
+import { findEntry, titleWords } from './vocabulary-index.ts'
+import type { Alternative, Entry } from './vocabulary.ts'
+import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
+import { namesPerson } from './words.ts'
+
+// What terms mean beside each other: names, places, one person in a field, alternatives.
+
+/** People are not called Pune or Jaipur. */
+const greatCities = 30
+
+/** Beside a nurse or a doctor, a trade that is not listed is left out: 'nurses and technicians'. Alone it is an honest nothing. */
+export function withoutUnlisted({ found, dropped }: Query) {
+	const unlisted = found.flatMap(({ entry }) => entry?.unlisted ?? [])
+	const isPerson = found.some(
+		({ entry, term }) =>
+			entry !== undefined && !entry.isNothing && (entry.filter?.name === 'profession' || namesPerson(term.typed)),
+	)
+	if (unlisted.length === 0 || !isPerson) return { found, unlisted }
+	const [left, kept] = [found.filter(({ entry }) => entry?.unlisted), found.filter(({ entry }) => !entry?.unlisted)]
+	dropped.push(...left.map(({ term }) => term.typed))
+	return { found: kept, unlisted }
+}
+
+/** Beside part of a name, a town that is also a name of people is one: 'Sagar Patil', 'Rohini Kulkarni'. */
+export function asName({ known }: Query, one: Found, beside: (Found | undefined)[]): Found {
+	const { place, word } = one
+	const isOneWord = word !== undefined && one.term.typed === word.typed
+	if (!place || place.city !== undefined || place.rank < greatCities || !isOneWord) return one
+	const isName =
+		beside.some((other) => other?.term.isKnown === false) && known.isWord?.(word.typed.toLowerCase()) === true
+	return isName ? { term: ordinaryTerm(word, known), word, isOther: one.isOther } : one
+}
+
+/** Beside other words the kind of an institution says nothing; alone it is looked for in the names of hospitals. */
+export function institutions({ dropped }: Query, found: Found[]): Found[] {
+	const isSaid = found.some(({ entry, place }) => !entry?.isInstitution && !place)
+	return found.flatMap((one) => {
+		if (!one.entry?.isInstitution) return [one]
+		if (isSaid || one.term.typed.split(' ').length === 1) {
+			dropped.push(one.term.typed)
+			return []
+		}
+		return [{ ...one, term: { ...one.term, label: one.term.typed, tiers: inNames(one.term.typed), isKnown: false } }]
+	})
+}
+
+/** The words of a field as hospitals write them in their names. */
+const fieldInNames = dictionary<string>({ ortho: 'orthopedic', bone: 'orthopedic', cardiac: 'heart' })
+
+/** As typed, or of the same field: 'ortho hospital' is an 'Orthopaedic Centre', and a 'heart hospital' a 'Heart Institute'. */
+function inNames(typed: string): Alternative[][] {
+	const words = foldSpelling(typed)
+	const [first = ''] = words.split(' ')
+	const field = fieldInNames[first] ?? first
+	const same = institutionFields.has(first) ? institutionKinds.map((kind) => foldSpelling(`${field} ${kind}`)) : []
+	return [[...new Set([words, ...same])].map((name) => ({ words: name }))]
+}
+
+/** 'Dr', 'Sister' before a name belong to the name. */
+export function withoutTitles(found: Found[], dropped: string[]): Found[] {
+	return found.filter(({ word, entry, term }, at) => {
+		const next = found[at + 1]
+		const isTitle = entry !== undefined && word !== undefined && titleWords.has(word.key) && !term.typed.includes(' ')
+		if (!isTitle || !next || next.term.isKnown) return true
+		dropped.push(term.typed)
+		return false
+	})
+}
+
+/** An area with its city is one place, and of several places any will do. */
+export function placed(found: Found[]): Found[] {
+	const result: Found[] = []
+	for (const one of found) {
+		const last = result.at(-1)
+		const [area, city] = last?.place?.city ? [last.place, one.place] : [one.place, last?.place]
+		if (
+			last &&
+			area?.city !== undefined &&
+			city &&
+			(area.city === city.label || city.state === area.state) &&
+			!city.city
+		) {
+			const typed = `${last.term.typed} ${one.term.typed}`
+			result[result.length - 1] = { ...last, place: area, term: placeTerm(area, typed) }
+		} else result.push(one)
+	}
+	return result
+}
+
+/** The anesthesiologist of each field, by the post or person of that field. */
+const anesthesiaFor: Record<string, string> = {
+	'cardiac-surgeon': 'cardiac anesthesiologist',
+	cardiologist: 'cardiac anesthesiologist',
+	'cath-lab-nurse': 'cardiac anesthesiologist',
+	neurosurgeon: 'neuro anesthesiologist',
+	neurologist: 'neuro anesthesiologist',
+	'pediatric-surgeon': 'pediatric anesthesiologist',
+	pediatrician: 'pediatric anesthesiologist',
+	neonatologist: 'pediatric anesthesiologist',
+	'obstetrician-gynecologist': 'obstetric anesthesiologist',
+	'obstetric-anesthesiologist': 'obstetric anesthesiologist',
+	'labor-room-nurse': 'obstetric anesthesiologist',
+}
+
+/** Nothing where the word names the people of the field: 'anaesthetist and gynaecologist' are two. */
+const anesthesiaOf = ({ entry, term }: Found) =>
+	namesPerson(term.typed) ? undefined : anesthesiaFor[(entry?.is ?? entry?.then)?.[0] ?? '']
+
+/** 'Gynae anaesthetist', 'anaesthetist for brain surgery': one person, who has a name of their own. */
+export function inOwnField(query: Query, all: Found[]): Found[] {
+	// A theatre is where they work, so naming it adds nothing.
+	const isInTheatre = all.some(({ entry }) => entry?.is?.[0]?.endsWith('anesthesiologist'))
+	const found = byField(isInTheatre ? all.filter(({ entry }) => entry?.label !== 'Operation theatre') : all)
+	const at = found.findIndex(
+		(one, place) =>
+			[one, found[place + 1]].some(isAnesthesiologist) && [one, found[place + 1]].some(isFieldOfAnesthesia),
+	)
+	const [first, last] = [found[at], found[at + 1]]
+	if (!first?.word || !last?.word || last.isOther) return found
+	const entry = findEntry((anesthesiaOf(first) ?? anesthesiaOf(last) ?? '').split(' '))
+	if (!entry) return found
+	const begin = query.words.indexOf(first.word)
+	const end = query.words.indexOf(last.word) + last.term.typed.split(' ').length
+	const read: Query = { ...query, found: [] }
+	addEntry(read, entry, typedOf(query.words, begin, end - begin), first.word, first.isOther)
+	return found.toSpliced(at, 2, ...read.found)
+}
+
+/** 'Nurse to assist in laparoscopy', 'CABG nurse': she works in the theatre. */
+export function theatreNurse(query: Query, found: Found[]): Found[] {
+	const nurse = found.find(({ entry }) => entry?.label === 'Nurse')
+	const operation = found.find(({ entry }) => entry !== undefined && isOperation(entry))
+	const entry = findEntry(['ot', 'nurse'])
+	if (!nurse?.word || !operation || !entry) return found
+	const both = [nurse, operation].toSorted((a, b) => found.indexOf(a) - found.indexOf(b))
+	const read: Query = { ...query, found: [] }
+	addEntry(read, entry, both.map(({ term }) => term.typed).join(' '), nurse.word, nurse.isOther)
+	return found.flatMap((one) => (one === nurse ? read.found : one === operation ? [] : [one]))
+}
+
+/** A skill of surgeons that no nurse has as her own. */
+const isOperation = ({ skills = [], is = [], then = [], profession }: Entry) =>
+	skills.length > 0 &&
+	is.length === 0 &&
+	profession !== 'nurse' &&
+	then.some((slug) => specialityBySlug(slug)?.family === 'surgery') &&
+	then.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
+
+/** 'MBBS, MD anaesthesia', 'MBBS DA': the first degree says nothing beside a later one, or beside the post that it leads to. */
+export function withoutFirstDegree({ dropped }: Query, found: Found[]): Found[] {
+	const isLater = ({ entry }: Found) =>
+		entry !== undefined &&
+		!entry.isNothing &&
+		entry.label !== 'MBBS' &&
+		((entry.degrees?.length ?? 0) > 0 || isDoctorsPost(entry))
+	if (!found.some(isLater)) return found
+	return found.filter(({ entry, term }) => {
+		if (entry?.label !== 'MBBS') return true
+		dropped.push(term.typed)
+		return false
+	})
+}
+
+const isDoctorsPost = ({ is = [] }: Entry) =>
+	is.length > 0 && is.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
+
+/** A rank between the two words parts them no more: 'anaesthesia consultant, cardiac'. */
+function byField(found: Found[]): Found[] {
+	const isRank = ({ entry }: Found) =>
+		entry?.experience !== undefined && entry.is === undefined && entry.title !== undefined
+	return found.some(isAnesthesiologist) && found.some(isFieldOfAnesthesia)
+		? [...found.filter((one) => !isRank(one)), ...found.filter(isRank)]
+		: found
+}
+
+const isAnesthesiologist = (one: Found | undefined) => one?.entry?.is?.[0] === 'anesthesiologist'
+
+const isFieldOfAnesthesia = (one: Found | undefined) => one !== undefined && anesthesiaOf(one) !== undefined
+
+/** A job has one shift, contract, unit and place, so several are alternatives; so is what a slash or 'or' joins. */
+const single = new Set(['shift', 'type', 'unit', 'experience', 'profession', 'place'])
+
+export function merged(found: Found[]): Found[] {
+	const result: Found[] = []
+	for (const one of found) {
+		const { filter } = one.term
+		if (result.some(({ term }) => term.label === one.term.label && term.isKnown && one.term.isKnown)) continue
+		// Of two amounts the first is the least that is wanted.
+		if (filter?.name === 'pay' && result.some(({ term }) => term.filter?.name === 'pay')) continue
+		const most = filter?.name === 'payMax' ? result.findIndex(({ term }) => term.filter?.name === 'payMax') : -1
+		if (most >= 0) {
+			result[most] = one
+			continue
+		}
+		const before = result.at(-1)
+		const same =
+			filter && single.has(filter.name) ? result.findIndex(({ term }) => term.filter?.name === filter.name) : -1
+		const joins = one.isOther && before?.entry && one.entry ? result.length - 1 : -1
+		const at = same >= 0 ? same : joins
+		const earlier = result[at]
+		if (earlier) result[at] = { ...earlier, term: eitherOf(earlier.term, one.term) }
+		else result.push(one)
+	}
+	return result
+}
+
+function eitherOf(one: Term, other: Term): Term {
+	const { filter, ...rest } = one
+	const isSame = filter !== undefined && filter.name === other.filter?.name
+	return {
+		...rest,
+		typed: `${one.typed} ${other.typed}`,
+		label: `${one.label} or ${other.label}`,
+		...(isSame
+			? { filter: { ...filter, values: [...new Set([...filter.values, ...(other.filter?.values ?? [])])] } }
+			: {}),
+		tiers: Array.from({ length: Math.max(one.tiers.length, other.tiers.length) }, (_, at) => [
+			...(one.tiers[at] ?? []),
+			...(other.tiers[at] ?? []),
+		]),
+		own: Math.max(one.own ?? one.tiers.length, other.own ?? other.tiers.length),
+		isKnown: one.isKnown && other.isKnown,
+	}
+}

@@ -1,0 +1,47 @@
+import { brand } from '#app/brand.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
+import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
+import { ourTaxLine, taxLine } from '../labels.ts'
+import type { loadStatement } from './statement.server.ts'
+import type { CoverSide } from '../status.ts'
+
+type Statement = Awaited<ReturnType<typeof loadStatement>>
+
+/** What was worked in a month, for the books of one side. `name` is its own. */
+export async function statementPdf(
+	{ name: month, lines, totalPaise, unpaidPaise }: Statement,
+	{ side, name }: { side: CoverSide; name: string },
+	now: Date,
+) {
+	const { brand: green, ink, quiet } = pdfColours
+	const pdf = await newPdf({ title: `Cover, ${month}`, author: brand.name, now })
+	pdf.write(brand.name, 13, green, 'bold')
+	pdf.space(1)
+	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
+	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
+	for (const { other, work, hours, duePaise, state, paidOn } of lines) {
+		pdf.space(0.6)
+		pdf.rule(80)
+		pdf.space(0.6)
+		pdf.facts([
+			{ label: side === 'hospital' ? 'Specialist' : 'Hospital', value: other },
+			{ label: 'Work', value: work },
+			{ label: 'Hours', value: hours },
+			{
+				label: 'Amount',
+				value: `${duePaise === null ? '' : `${formatRupees(duePaise)}, `}${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}`,
+			},
+		])
+	}
+	pdf.space(0.6)
+	pdf.rule(80)
+	pdf.space(0.6)
+	pdf.facts([
+		{ label: 'Total', value: formatRupees(totalPaise) },
+		{ label: 'Not marked as paid', value: formatRupees(unpaidPaise) },
+	])
+	pdf.space(0.6)
+	pdf.write(side === 'hospital' ? ourTaxLine : taxLine, 10, quiet)
+	return pdf.finish()
+}

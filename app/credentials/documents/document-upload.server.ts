@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { DocumentFailure } from '#app/platform/files/check-document.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { prepareDocument } from '#app/platform/files/document-file.server.ts'
+import { newFileKey } from '#app/platform/files/file-key.server.ts'
+import { putUpload } from '#app/platform/files/files.server.ts'
+import type { Upload } from '#app/platform/files/read-upload.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
+import { credentialDocuments } from '../tables.server.ts'
+
+/** A stored file that belongs to no credential yet. */
+export type StoredDocument = Pick<
+	typeof credentialDocuments.$inferInsert,
+	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'
+>
+
+/** Checks a document and stores it under a random key. The file is removed after an hour if no credential holds it by then. */
+export async function storeDocument(upload: Upload): Promise<Result<StoredDocument, DocumentFailure>> {
+	const prepared = await prepareDocument(upload)
+	if (!prepared.ok) return prepared
+	const { bytes, contentType, fileName } = prepared.value
+	const storageKey = newFileKey('credentials')
+	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
+	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
+	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
+}
+
+/** What becomes of files that no credential holds, and of those that were found infected. */
+export const filesOfCredentials = orphanedFiles('credentials.remove-orphaned-document', async (storageKey) => {
+	const [holder] = await db
+		.select({ scan: credentialDocuments.scan })
+		.from(credentialDocuments)
+		.where(eq(credentialDocuments.storageKey, storageKey))
+	return holder
+})

@@ -1,0 +1,45 @@
+import { brand } from '#app/brand.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
+import { newPdf, type Pdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
+import { kindNames } from '../kinds.ts'
+import { packFacts, packTitle } from './pack-facts.ts'
+import type { Pack } from './pack-opening.server.ts'
+
+/** The pack as one PDF. */
+export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
+	const pdf = await newPdf({ title: packTitle(pack), author: brand.name, now })
+	writeHead(pdf, pack, now)
+	for (const credential of pack.credentials) writeCredential(pdf, credential)
+	if (pack.credentials.length === 0) pdf.write('No verified credentials right now.', 11, pdfColours.quiet)
+	pdf.space(0.5)
+	pdf.write(
+		`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
+		9,
+		pdfColours.quiet,
+	)
+	return pdf.finish()
+}
+
+function writeHead(pdf: Pdf, pack: Pack, now: Date) {
+	pdf.write(brand.name, 13, pdfColours.brand, 'bold')
+	pdf.space(1.2)
+	if (pack.name === null) pdf.write(packTitle(pack), 22, pdfColours.ink, 'bold')
+	else {
+		pdf.write('Verified credentials of', 11, pdfColours.quiet)
+		pdf.space(0.3)
+		pdf.write(pack.name, 22, pdfColours.ink, 'bold')
+	}
+	pdf.space(0.3)
+	pdf.write(`As on ${formatDateTime(now)}`, 10, pdfColours.quiet)
+	pdf.space(1)
+}
+
+function writeCredential(pdf: Pdf, credential: Pack['credentials'][number]) {
+	const facts = [{ label: 'Kind', value: kindNames[credential.kind] }, ...packFacts(credential)]
+	pdf.rule(44 + facts.length * 19)
+	pdf.space(0.6)
+	pdf.write(credential.title, 13, pdfColours.ink, 'bold')
+	pdf.space(0.3)
+	pdf.facts(facts)
+	pdf.space(0.6)
+}

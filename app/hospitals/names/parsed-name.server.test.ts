@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { db } from '#app/platform/database/db.server.ts'
+import { isTooVague, readNames } from './parsed-name.server.ts'
+
+async function areOne(typed: string, ...names: string[]) {
+	const json = (of: ReturnType<typeof readNames>) => JSON.stringify(of.nameReadings)
+	const [one, other] = [readNames([typed], 'typed'), readNames(names, 'stored')]
+	const { rows } = await db.execute<{ match: boolean }>(
+		sql`select hospital_names_match(${json(one)}::jsonb, ${json(other)}::jsonb) as match`,
+	)
+	const match = rows[0]?.match ?? false
+	// The index must lead to everything that matches.
+	expect(match && !one.nameKeys.some((key) => other.nameKeys.includes(key))).toBe(false)
+	return match
+}
+
+const pairs: Record<string, readonly string[]> = {
+	'Lakeside Heart Institute': [
+		'Lakeside',
+		'Lakeside Hospital',
+		'Lakeside Heart',
+		'Lakeside Heart Inst.',
+		'LAKESIDE HEART INSTT',
+		'Lakeside Heart Institute Pune',
+		'Lakeside Heart Institute, Bibwewadi',
+		'Lakeside Heart Institute (Bibwewadi)',
+		'Lakeside Hosp. & Research Centre',
+		'Lakeside Multispeciality Hospital Pvt. Ltd.',
+		'Lakeside Super Speciality',
+		'Lakeside Nursing Home',
+		'The Lakeside Clinic',
+		"Lakeside's Heart Institute",
+		'Lake Side Heart Institute',
+		'Lakesde Heart Institute',
+		'Lakeside Hart Institute',
+		'Lakeside Heart Hosptal',
+		'Lakeside Cardiac Centre',
+		'लेकसाइड हार्ट इन्स्टिट्यूट',
+		'लेकसाईड हॉस्पिटल, पुणे',
+		'ಲೇಕ್‌ಸೈಡ್',
+		'LHI',
+		'Lakeside Heart Institute ICU',
+		'Lakeside Heart Institute – Tingre Nagar branch',
+	],
+	'Dr. V. N. Sane Hospital': [
+		'V N Sane Hospital, Pimpri',
+		'V.N. Sane',
+		'VN Sane',
+		'V.N.Sane Hosp',
+		'Sane Hospital',
+		'Dr Sane',
+		'Dr. V Sane Nursing Home',
+		'DR V. N. SANE MULTISPECIALITY HOSPITAL',
+		'Vishwanath Narayan Sane Hospital',
+		'डॉ. व्ही. एन. साने हॉस्पिटल',
+		'Sane V N',
+	],
+	'Deenanath Mangeshkar Hospital & Research Centre': [
+		'DMH',
+		'Dinanath Mangeshkar',
+		'Deenanath',
+		'दीनानाथ मंगेशकर रुग्णालय',
+		'Mangeshkar Hosp',
+	],
+	'K.E.M. Hospital': ['KEM', 'K E M Hospital', 'KEM Hospital Pune', 'केईएम', 'के. ई. एम. हॉस्पिटल'],
+	'Sahyadri Super Speciality Hospital, Nagar Road': [
+		'Sahyadree',
+		'Sahyaadri Hospital',
+		'Sahyadri Hospitals',
+		'सह्याद्री',
+		'Sahyadri Deccan',
+	],
+	'Ruby Hall Clinic': ['Rubi Hall', 'Ruby Hall Clinic Wanowrie', 'रुबी हॉल क्लिनिक', 'Ruby Hall Clinics'],
+	'Bombay Hospital & Medical Research Centre': ['Bombay Hospital', 'Bombay Hosp., Mumbai', 'बॉम्बे हॉस्पिटल'],
+	'D. Y. Patil Medical College': ['DY Patil', 'D.Y.Patil Hospital', 'Dr D Y Patil', 'डी. वाय. पाटील'],
+	'Sai Life Line Hospital': ['Sai Lifeline', 'Sai Life-Line Hospital'],
+	'Sahara and Sons Memorial Hospital': ['Sahara & Sons'],
+	'Apollo Hospitals': ['Apollo', 'Appolo hospital', 'Apollo Hospital Chennai', 'अपोलो'],
+	'Sagar Jyoti Hospital': ['Sagar Hospital', 'Sagar Jyoti', 'Jyoti Hospital'],
+}
+
+describe.each(Object.entries(pairs))('%s is meant by', (stored, typed) => {
+	test.each(typed)('%s', async (name) => {
+		expect(await areOne(name, stored)).toBe(true)
+	})
+})
+
+test.each([
+	['Lakeside Eye Institute', 'Lakeside Heart Institute'],
+	['Heart Institute, Pune', 'Lakeside Heart Institute'],
+	['Lakeview Heart Institute', 'Lakeside Heart Institute'],
+	['A K Sane Hospital', 'Dr. V. N. Sane Hospital'],
+	['D Y Patil', 'A. K. Patil Hospital'],
+	['Vikhe Patil', 'Patil Hospital'],
+	['Pune Hospital', 'Lakeside Hospital Pune'],
+	['Lakeside Hospital Pune', 'Pune Hospital'],
+	['Niramay Hospital', 'Narayana Hospital'],
+	['City Hospital', 'Lakeside Hospital'],
+	['Noble', 'Nirmal Hospital'],
+	['Sancheti Hospital', 'Sanjeevan Hospital'],
+	['Kamal Hospital', 'Komal Hospital'],
+	['Jupiter', 'Jehangir Hospital'],
+])('%s is not %s', async (typed, stored) => {
+	expect(await areOne(typed, stored)).toBe(false)
+})
+
+test.each([
+	'Hospital',
+	'Pune',
+	'The Hospital',
+	'Nursing Home',
+	'Multispeciality Hospital',
+	'Heart Institute',
+	'Dr.',
+	'मुंबई',
+	'हॉस्पिटल',
+	'Super Speciality Hospital Pvt Ltd',
+	'& Research Centre',
+	'Pune, Maharashtra',
+	'Eye Hospital',
+	'Medical College',
+])('%s says of no hospital which it is', (name) => {
+	expect(isTooVague(name)).toBe(true)
+})
+
+test.each([
+	'Lakeside',
+	'Bombay Hospital',
+	'KEM',
+	'Civil Hospital, Nashik',
+	'Dr Sane',
+	'AIIMS',
+	'सह्याद्री',
+	'Pune Heart Institute',
+	'BJ Medical College',
+])('%s is enough to hide from', (name) => {
+	expect(isTooVague(name)).toBe(false)
+})

@@ -1,0 +1,338 @@
+import { isDevanagari, toLatin } from '#app/catalog/words/devanagari.ts'
+import { greatTowns, placeNames } from '#app/catalog/places/places.server.ts'
+import { toDevanagari } from '#app/catalog/words/scripts.ts'
+import { american } from '#app/catalog/words/spelling.ts'
+import { states } from '#app/catalog/places/states.ts'
+import { commonWords, fieldWords, genericWords, letterNames, longGenericWords, titleWords } from './name-words.ts'
+
+/**
+ * One way to read a hospital's name, ready to be compared by `hospital_names_match` in the database: two names are of one
+ * hospital if every distinctive word of the one is in the other, and neither initials nor field of medicine say otherwise.
+ */
+export type NameReading = {
+	/** Each distinctive word by its keys: two words are the same when they share one. */
+	words: string[][]
+	/** Only words that many hospitals carry: a longer name that contains them is not this hospital's. */
+	common: boolean
+	/** Of a person's name: 'vn' in 'V. N. Sane Hospital'. */
+	initials: string
+	/** Fields of medicine: 'heart'. */
+	fields: string[]
+}
+
+/** What a name says, as its row stores it: the readings, and the keys of all their words, by which an index finds them. */
+export type NameReadings = { nameReadings: NameReading[]; nameKeys: string[] }
+
+/** Stored: a name that a hospital has. Typed: a name by which a person means a hospital. */
+type Side = 'stored' | 'typed'
+
+/** Every way to read these names of one hospital. */
+export function readNames(names: readonly string[], side: Side): NameReadings {
+	const read = names.flatMap((name) => readingsOf(name, side))
+	const nameReadings = [...new Map(read.map((reading) => [JSON.stringify(reading), reading])).values()]
+	return { nameReadings, nameKeys: [...new Set(nameReadings.flatMap(({ words }) => words.flat()))] }
+}
+
+/** Whether a typed name could be any hospital's: 'Hospital', 'Pune', 'Heart Institute'. 'Bombay Hospital' is a name. */
+export function isTooVague(name: string): boolean {
+	const tokens = tokensOf(name)
+	if (tokens.length === 0) return false
+	const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
+	if (has('word')) return false
+	if (has('initial')) return initialsOf(tokens).length < 2
+	return !(has('place') && (has('generic') || has('field')))
+}
+
+export const hasOwnWord = (name: string) => tokensOf(name).some(({ kind }) => kind === 'word')
+
+/** Whether it says that it is a hospital, or another house of that kind: 'Ruby Clinic', 'रूबी हॉस्पिटल', not 'Ruby wing'. */
+const isHouse = (name: string) =>
+	wordsOf(name).some(({ text, isLatin }) => {
+		const sound = soundOf(text)
+		return book().longGenerics.has(sound) || (!isLatin && book().genericBones.has(consonantsOf(sound)))
+	})
+
+/**
+ * Whether the name of a site or a department is that of the `other` hospital and not of its `own`: it has all the words that
+ * make the other's name its own, or says only the first of them of a house. A name of words that many hospitals carry says so
+ * of a house too: 'City Hospital', not 'City branch'.
+ */
+export function isNamedAfter(name: string, other: readonly NameReading[], own: readonly NameReading[]): boolean {
+	const mine = own.flatMap(({ words }) => words)
+	const house = isHouse(name)
+	return readingsOfPart(name).some((site) =>
+		other.some(({ words, common, fields, initials }) => {
+			if (common && !(house && fields.every((field) => site.fields.includes(field)))) return false
+			if (fields.length > 0 && site.fields.length > 0 && !fields.some((field) => site.fields.includes(field)))
+				return false
+			if (!initials.startsWith(site.initials) && !site.initials.startsWith(initials)) return false
+			if (areIn(words, site.words)) return !areIn(words, mine)
+			const [first = []] = words
+			return house && !site.common && areIn([first], site.words) && areIn(site.words, words) && !areIn(site.words, mine)
+		}),
+	)
+}
+
+/** Also behind a comma, a hyphen or a bracket. Its own first letters say nothing: 'Kothrud East Main' is not KEM. */
+const readingsOfPart = (name: string) =>
+	readNames([name.replace(/[,;()[\]{}|\n–—-]/gu, ' ')], 'typed').nameReadings.filter(({ words }) =>
+		words.flat().some((key) => !key.startsWith('typed:')),
+	)
+
+const areIn = (words: readonly string[][], others: readonly string[][]) =>
+	words.every((keys) => {
+		// Two consonants are not enough to tell one word by: 'नवी इमारत' is not Nova.
+		const known = words.length > 1 ? keys : keys.filter((key) => !/^(?:script|latin):.{0,2}$/u.test(key))
+		return others.some((other) => known.some((key) => other.includes(key)))
+	})
+
+function readingsOf(name: string, side: Side): NameReading[] {
+	const [main = [], ...others] = partsOf(name).map(tokensOf)
+	// What is in brackets is often only a place.
+	const further = others.filter((tokens) => tokens.some(({ kind }) => kind === 'word'))
+	const readings = [main, ...further].flatMap((tokens) => readingsOfTokens(tokens, side))
+	return readings.length > 0 ? readings : [asTyped(name)]
+}
+
+/** A name without a letter that we read, or without any word of its own, is compared as it is. */
+const asTyped = (name: string): NameReading => ({
+	words: [[`=${name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()}`]],
+	common: true,
+	initials: '',
+	fields: [],
+})
+
+const otherNames =
+	/\b(?:formerly|previously|earlier|erstwhile|alias|aka|also known as|now known as|an? unit of|unit of|managed by|run by)\b/iu
+
+/** The name, and besides it what is in brackets or behind 'formerly'. Behind a comma is the address, unless no name comes before it. */
+function partsOf(name: string): string[] {
+	const inside = [...name.matchAll(/[([{]([^)\]}]*)/gu)].map(([, text = '']) => text)
+	const [main = '', ...former] = name.replace(/[([{][^)\]}]*[)\]}]?/gu, ' ').split(otherNames)
+	const [first = ''] = main.split(/[,;\n]|\s[-–—|]\s/u)
+	const isName = tokensOf(first).some(({ kind }) => kind === 'word' || kind === 'initial')
+	const all = [isName ? first : main, ...former, ...inside.flatMap((text) => text.split(otherNames))]
+	return all.filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+type Kind = 'word' | 'place' | 'field' | 'generic' | 'title' | 'initial'
+type Token = { text: string; isLatin: boolean; kind: Kind }
+
+const initialsOf = (tokens: readonly Token[]) =>
+	tokens.flatMap(({ kind, text }) => (kind === 'initial' ? [text] : [])).join('')
+
+function readingsOfTokens(tokens: readonly Token[], side: Side): NameReading[] {
+	const of = (kind: Kind) => tokens.filter((token) => token.kind === kind)
+	const [words, places, fields, initials] = [of('word'), of('place'), of('field'), initialsOf(tokens)]
+	const fieldNames = [...new Set(fields.map(({ text }) => text))]
+	const read = (own: readonly Token[], rest: Pick<NameReading, 'initials' | 'fields'>): NameReading[] => {
+		const reading = (chosen: readonly Token[]): NameReading => ({
+			words: chosen.map((token) => [
+				...keysOf(token, side),
+				...(chosen.length === 1 ? abbreviationKey(token, side) : []),
+			]),
+			common: chosen.every(({ kind, text }) => kind !== 'word' || isCommon(text)),
+			...rest,
+		})
+		// 'Life Line' and 'Lifeline'.
+		const joined = own.slice(1).map(({ text }, at) => {
+			const before = own[at]
+			return reading([
+				...own.slice(0, at),
+				{ ...(before ?? own[0]), text: `${before?.text}${text}` } as Token,
+				...own.slice(at + 2),
+			])
+		})
+		return own.length > 0 ? [reading(own), ...joined] : []
+	}
+	const short = abbreviationsOf(tokens, side)
+	if (words.length > 0) {
+		const rest = { initials, fields: fieldNames }
+		// A place that the name begins with belongs to it: 'Sagar Jyoti'.
+		const first = tokens.find(({ kind }) => kind !== 'title' && kind !== 'generic')
+		const withPlace = first?.kind === 'place' ? read([first, ...words], rest) : []
+		return [...read(words, rest), ...withPlace, ...short]
+	}
+	if (initials.length >= 2)
+		return [...read([{ text: initials, kind: 'word', isLatin: true }], { initials: '', fields: fieldNames }), ...short]
+	if (places.length > 0) return read(places.slice(0, 1), { initials: '', fields: fieldNames })
+	return read(fields, { initials: '', fields: [] })
+}
+
+const smallWords = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'on'])
+
+/** 'DMH' for Deenanath Mangeshkar Hospital: the first letters, up to the first word for what it is and up to the end. */
+function abbreviationsOf(tokens: readonly Token[], side: Side): NameReading[] {
+	const named = tokens.filter(({ kind, text }) => kind !== 'title' && !smallWords.has(text))
+	const first = named.map(({ text, kind }) => (kind === 'initial' ? text : text.slice(0, 1)))
+	const toType = named.findIndex(({ kind }) => kind === 'generic') + 1
+	const short = [first, first.slice(0, toType)].map((letters) => letters.join(''))
+	return [...new Set(short)]
+		.filter((letters) => /^[a-z]{3,6}$/.test(letters))
+		.map((letters) => ({ words: [[`${side}:${letters}`]], common: true, initials: '', fields: [] }))
+}
+
+/** By which the only word of a name is found as the first letters of another name. */
+const abbreviationKey = ({ text }: Token, side: Side) =>
+	/^[a-z]{3,6}$/.test(text) && !isCommon(text) ? [`${side === 'stored' ? 'typed' : 'stored'}:${text}`] : []
+
+/**
+ * The spellings of a word: what all of them sound like, the same with a letter less, its consonants. In another script
+ * vowels are lost, so only consonants have to be the same.
+ */
+function keysOf({ text, isLatin }: Token, side: Side): string[] {
+	const sound = soundOf(text)
+	const bones = consonantsOf(sound)
+	const keys = [sound]
+	if (bones.length >= 2) {
+		if (!isLatin || side === 'stored') keys.push(`script:${bones}`)
+		if (isLatin === (side === 'typed')) keys.push(`latin:${bones}`)
+	}
+	if (isCommon(text)) return keys
+	if (sound.length >= 5) keys.push(`-${sound}`)
+	if (sound.length >= 6) keys.push(...withoutALetter(sound))
+	if (bones.length >= 4) keys.push(`~${bones}`)
+	else if (bones.length === 3) keys.push(`~${bones} ${/[aeiou]/.exec(sound)?.[0] ?? ''}`)
+	return [...new Set(keys)]
+}
+
+const withoutALetter = (sound: string) => Array.from(sound, (_, at) => `-${sound.slice(0, at)}${sound.slice(at + 1)}`)
+
+/** One spelling for sounds that are written in several ways: 'Sahyadri', 'Sahyadree', 'Sahyaadri'. */
+const soundOf = (word: string) =>
+	word
+		.replace(/chh?/g, 'ç')
+		.replace(/c(?=[ei])/g, 's')
+		.replace(/c|ck|q/g, 'k')
+		.replace(/ç/g, 'c')
+		.replace(/x/g, 'ks')
+		.replace(/ph/g, 'f')
+		.replace(/w/g, 'v')
+		.replace(/z/g, 'j')
+		.replace(/(?<=[bcdgjkst])h/g, '')
+		.replace(/ee|ie|y/g, 'i')
+		.replace(/oo|ou/g, 'u')
+		.replace(/(.)\1+/g, '$1')
+		.replace(/(?<=.{4})a$/, '')
+
+const consonantsOf = (sound: string) => sound.slice(0, 1) + sound.slice(1).replace(/[aeiouh]/g, '')
+
+function tokensOf(name: string): Token[] {
+	const words = wordsOf(name)
+	const tokens: Token[] = []
+	for (let at = 0; at < words.length; ) {
+		const [length, place] = placeAt(words, at)
+		const word = words[at]
+		if (place !== undefined) tokens.push({ text: place, kind: 'place', isLatin: true })
+		else if (word) tokens.push({ ...word, ...kindOf(word) })
+		at += length
+	}
+	return tokens
+}
+
+type NameWord = { text: string; isLatin: boolean; isLetter: boolean }
+
+/** The longest name of a place that begins here, of up to three words. */
+function placeAt(words: readonly NameWord[], at: number): [length: number, place: string | undefined] {
+	for (let length = Math.min(3, words.length - at); length > 0; length--) {
+		const place = book().places.get(textOf(words.slice(at, at + length)))
+		if (place !== undefined) return [length, place]
+	}
+	const word = words[at]
+	return [1, word && !word.isLatin ? book().placesByBones.get(consonantsOf(soundOf(word.text))) : undefined]
+}
+
+const textOf = (words: readonly NameWord[]) => words.map(({ text }) => text).join(' ')
+
+function kindOf({ text, isLatin, isLetter }: NameWord): { text: string; kind: Kind } {
+	const { titles, generics, longGenerics, genericBones, fields, fieldBones } = book()
+	if (isLetter) return { text, kind: 'initial' }
+	if (titles.has(text)) return { text, kind: 'title' }
+	if (/^\p{N}+$/u.test(text)) return { text, kind: 'generic' }
+	const sound = soundOf(text)
+	const bones = isLatin ? '' : consonantsOf(sound)
+	const isGeneric =
+		generics.has(sound) || genericBones.has(bones) || withoutALetter(sound).some((key) => longGenerics.has(key))
+	if (isGeneric) return { text, kind: 'generic' }
+	const field = fields.get(sound) ?? fieldBones.get(bones)
+	if (field !== undefined) return { text: field, kind: 'field' }
+	return { text, kind: isLatin && text.length === 2 && !isCommon(text) ? 'initial' : 'word' }
+}
+
+/** The words of a name in Latin letters; single letters in a row are initials. */
+function wordsOf(name: string): NameWord[] {
+	const plain = name
+		.normalize('NFKC')
+		.replace(/\p{Cf}|['’ʼ`]/gu, '')
+		.replace(/&/g, ' and ')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+		.trim()
+	const words: NameWord[] = []
+	for (const typed of plain.split(' ').filter(Boolean)) {
+		const native = toDevanagari(typed)
+		const isLatin = !isDevanagari(native)
+		const letter = isLatin ? /^[a-z]$/.exec(typed)?.[0] : letterNames[native]
+		const last = words.at(-1)
+		if (letter === undefined)
+			words.push({
+				text: singular(isLatin ? american(withoutAccents(typed)) : toLatin(native)),
+				isLatin,
+				isLetter: false,
+			})
+		else if (last?.isLetter) last.text += letter
+		else words.push({ text: letter, isLatin: true, isLetter: true })
+	}
+	return words
+}
+
+const withoutAccents = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '')
+const singular = (word: string) => (word.length >= 5 && /[^isu]s$/.test(word) ? word.slice(0, -1) : word)
+
+const isCommon = (text: string) => book().common.has(soundOf(text))
+
+/** Towns below are too small for a word of a name to mean them. */
+const knownTowns = 1_500
+
+let loaded: ReturnType<typeof load> | undefined
+const book = () => (loaded ??= load())
+
+function load() {
+	const sounds = (words: readonly string[]) => words.flatMap((word) => wordsOf(word).map(({ text }) => soundOf(text)))
+	const bones = (words: readonly string[]) =>
+		sounds(words)
+			.map(consonantsOf)
+			.filter(({ length }) => length >= 3)
+	const inFields = <Key>(keysIn: (words: readonly string[]) => Key[]) =>
+		new Map(Object.entries(fieldWords).flatMap(([field, words]) => keysIn(words).map((key) => [key, field] as const)))
+	const generics = new Set(sounds(genericWords))
+	const { cities, areas } = placeNames()
+	const places = new Map<string, string>()
+	const add = (name: string, place: string) => {
+		const words = wordsOf(name)
+		const text = textOf(words)
+		if (text.length < 3 || places.has(text) || words.every((word) => generics.has(soundOf(word.text)))) return
+		places.set(text, textOf(wordsOf(place)).replaceAll(' ', ''))
+	}
+	const placesByBones = new Map<string, string>()
+	for (const [at, { names, name }] of cities.slice(0, knownTowns).entries()) {
+		for (const one of names) {
+			add(one, name)
+			const bones = consonantsOf(soundOf(textOf(wordsOf(one))))
+			if (at < greatTowns && bones.length >= 3) placesByBones.set(bones, textOf(wordsOf(name)))
+		}
+	}
+	for (const { names } of areas) for (const one of names) add(one, names[0] ?? one)
+	for (const state of Object.values(states)) add(state, state)
+	return {
+		places,
+		placesByBones,
+		generics,
+		longGenerics: new Set(sounds(longGenericWords).flatMap((sound) => [`-${sound}`, sound, ...withoutALetter(sound)])),
+		genericBones: new Set(bones(longGenericWords)),
+		titles: new Set(titleWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
+		common: new Set(sounds(commonWords)),
+		fields: inFields(sounds),
+		fieldBones: inFields(bones),
+	}
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import type { Caller } from '#app/identity/sign-in/known-device.server.ts'
+import { approveSends, forgetCodeFailures, type Wait } from '#app/identity/limits.server.ts'
+import {
+	compareCode,
+	consumeChallenge,
+	findChallenge,
+	resendCode,
+	startChallenge,
+} from '#app/identity/sign-in/phone-code.server.ts'
+import { phoneCodes } from '#app/identity/tables.server.ts'
+import { switchOnSms } from '#app/notifications/commands.server.ts'
+import { db, type Queryable } from '#app/platform/database/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { hospitalMembers } from '../tables.server.ts'
+
+const seatOf = ({ accountId, hospitalId }: Pick<Member, 'accountId' | 'hospitalId'>) =>
+	and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId))
+
+/** The proved number of a member who still acts for this hospital, as E.164. */
+export async function findMemberPhone(member: Pick<Member, 'accountId' | 'hospitalId'>, on: Queryable = db) {
+	const [seat] = await on.select({ phone: hospitalMembers.phone }).from(hospitalMembers).where(seatOf(member))
+	return seat?.phone ?? null
+}
+
+/** The challenge that this member started in this browser, or null. */
+async function findPhoneChallenge({ accountId }: Member, token: string | undefined) {
+	const challenge = token === undefined ? null : await findChallenge(token)
+	return challenge?.intent.memberId === accountId ? challenge : null
+}
+
+/**
+ * Texts a code to the number that a member wants to have, within the limits of every other code. Asked again for the same number it sends another
+ * one. Returns the token for the cookie.
+ */
+export async function sendPhoneCode(
+	member: Member,
+	phone: string,
+	caller: Caller,
+	earlier: string | undefined,
+): Promise<{ ok: true; token: string } | Wait> {
+	const running = await findPhoneChallenge(member, earlier)
+	if (earlier !== undefined && running?.phone === phone) {
+		const again = await resendCode(earlier, caller)
+		if (again.ok) return { ok: true, token: earlier }
+		if ('waitSeconds' in again) return again
+	}
+	return startChallenge(phone, { flow: 'confirm', memberId: member.accountId }, caller)
+}
+
+/** Takes the code of the SMS, keeps the number, and sends cover to it by SMS from then on. */
+export async function confirmPhone(
+	member: Member,
+	{ token, code, caller }: { token: string; code: string; caller: Caller },
+): Promise<Result<null, 'wrong-code'> | Wait> {
+	const compared = await compareCode(token, code, caller)
+	if (!compared.ok) return compared
+	const { challengeId, comparison } = compared.value
+	return db.transaction(async (tx) => {
+		const used = await consumeChallenge(tx, challengeId)
+		if (!used || used.intent.memberId !== member.accountId) return fail('wrong-code')
+		await forgetCodeFailures(tx, comparison)
+		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		await tx.update(hospitalMembers).set({ phone: used.phone }).where(seatOf(member))
+		await switchOnSms(tx, member.accountId, 'cover-answered')
+		return ok(null)
+	})
+}
+
+/** From then on no SMS goes to this member, and no specialist reads the number. */
+export async function removePhone(member: Member) {
+	await db.update(hospitalMembers).set({ phone: null }).where(seatOf(member))
+}

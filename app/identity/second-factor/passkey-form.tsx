@@ -1,0 +1,52 @@
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+import { Form } from 'react-router'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { NonceContext } from '#app/platform/http/document-contexts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+// A separate program, not one of our modules. We only take its address.
+// oxlint-disable-next-line no-restricted-imports
+import program from '#app/ui/enhance/passkeys.ts?worker&url'
+
+type PasskeyFormProps = {
+	action: string
+	/** Answers a POST with what the device is asked. */
+	options: string
+	/** Makes a new key instead of using one. */
+	adds?: boolean
+	variant?: 'primary' | 'secondary'
+	problem?: FormProblem | undefined
+	/** The words on the button. */
+	children: ReactNode
+	/** Fields that go with it. */
+	fields?: ReactNode
+}
+
+/** A button that has the device sign with a passkey. Without a script there is no such thing, and it says so. */
+export function PasskeyForm({ action, options, adds, variant, problem, children, fields }: PasskeyFormProps) {
+	const nonce = useContext(NonceContext)
+	return (
+		<Form
+			method="post"
+			action={action}
+			className={variant ? 'grid gap-3' : 'grid justify-items-start gap-3'}
+			noValidate
+			data-passkey={adds ? 'add' : 'use'}
+			data-options={options}
+		>
+			{/* `async` lets React load it once, also where the page comes without a document of its own. */}
+			<script type="module" async src={program} nonce={nonce} suppressHydrationWarning />
+			<ErrorSummary problem={problem} />
+			{fields}
+			<input type="hidden" name="credential" defaultValue="" />
+			<Button variant={variant} className="no-js:hidden">
+				<KeyRound size={18} aria-hidden="true" /> {children}
+			</Button>
+			<output data-passkey-status="" className="text-sm text-ink-2" />
+			<p className="hidden text-sm text-ink-2 no-js:block">
+				Passkeys need JavaScript, which is turned off in this browser.
+			</p>
+		</Form>
+	)
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { outgoingSms, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import { writeSms } from '#app/platform/delivery/sms-template.ts'
+import { env } from '#app/platform/env.server.ts'
+import { counter } from '#app/platform/metrics.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { isOneOf, newCode, sealCode } from './code.server.ts'
+import { type Caller, findKnownDevice } from './known-device.server.ts'
+import {
+	type Comparison,
+	limitedTransaction,
+	lockComparison,
+	recordComparison,
+	secondsUntilComparison,
+	consumeSend,
+	type Wait,
+} from '../limits.server.ts'
+import { recordFailedProof } from '../sessions/security-events.server.ts'
+import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from '../tables.server.ts'
+import { hashToken, newToken } from '../tokens.server.ts'
+import { signInCode } from './sign-in-code.ts'
+
+/** Seconds between the first code and a resend, and before the last one. */
+const resendGaps = [30, 60]
+const codeLifeSeconds = 300
+const maxComparisons = 5
+/** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
+const codes = counter<'what'>('app_sign_in_codes_total', 'Codes asked for, and codes typed that were right or wrong')
+
+const challengeLife = sql`interval '30 minutes'`
+
+/**
+ * Starts proving `phone` and queues the first code. Returns the token for the challenge cookie, or how long to wait.
+ * Known and unknown numbers get the same answer; whether there is an account is said only after the code. A browser
+ * that asked for this number in the last five minutes goes on with its code (`earlier` is the token in its cookie).
+ * `onAllowed` runs once every limit has let the sender pass; if it throws, nothing was sent or counted.
+ */
+export async function startChallenge(
+	phone: string,
+	intent: ChallengeIntent,
+	caller: Caller,
+	earlier?: string,
+	onAllowed: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+): Promise<{ ok: true; token: string } | Wait> {
+	const source = await sourceOf(caller, phone)
+	return limitedTransaction({ address: caller.address, phone }, async (tx) => {
+		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) {
+			await onAllowed(tx)
+			return { ok: true, token: earlier }
+		}
+		const waitSeconds = await consumeSend(tx, phone, source, await isKnown(tx, phone))
+		if (waitSeconds > 0) return { ok: false, waitSeconds }
+
+		const token = newToken()
+		const challengeId = hashToken(token)
+		await tx
+			.insert(phoneChallenges)
+			.values({ id: challengeId, phone, intent, expiresAt: sql`now() + ${challengeLife}` })
+		await queueCode(tx, challengeId, phone, 1)
+		await onAllowed(tx)
+		return { ok: true, token }
+	})
+}
+
+const sourceOf = async ({ address, device }: Caller, phone: string, on?: Transaction) => ({
+	address,
+	own: await findKnownDevice(device, eq(accounts.phone, phone), on),
+})
+
+/** Keeps the challenge with what was typed this time; false when it is for another number, or can no longer be met. */
+async function goOn(tx: Transaction, token: string, phone: string, intent: ChallengeIntent) {
+	const challengeId = hashToken(token)
+	const [kept] = await tx
+		.update(phoneChallenges)
+		.set({ intent })
+		.where(
+			and(
+				mayBeCompared(challengeId),
+				eq(phoneChallenges.phone, phone),
+				exists(
+					tx
+						.select()
+						.from(phoneCodes)
+						.where(and(eq(phoneCodes.challengeId, challengeId), isFresh)),
+				),
+			),
+		)
+		.returning({ id: phoneChallenges.id })
+	return kept !== undefined
+}
+
+const isFresh = gt(phoneCodes.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds})`)
+
+async function isKnown(tx: Transaction, phone: string) {
+	const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
+	return known !== undefined
+}
+
+async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number) {
+	const [id, code] = [randomUUID(), newCode()]
+	const sms = outgoingSms({
+		to: phone,
+		sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }),
+		key: `sign-in-code/${id}`,
+		giveUpAfterSeconds: 30 * 60,
+	})
+	const deliveryId = only(await queueDeliveries(tx, [sms]))
+	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
+	codes({ what: 'asked' })
+}
+
+export type ResendFailure = 'expired' | 'no-more-sends'
+
+/** Queues another code for the challenge, at most two, after the pause that the page counts down. */
+export async function resendCode(token: string, caller: Caller): Promise<Result<null, ResendFailure> | Wait> {
+	const challengeId = hashToken(token)
+	return limitedTransaction({ address: caller.address }, async (tx) => {
+		const [challenge] = await tx
+			.select()
+			.from(phoneChallenges)
+			.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+			.for('update')
+		// After five comparisons no code of this challenge works.
+		if (!challenge || challenge.attempts >= maxComparisons) return fail('expired')
+		const [last] = await tx
+			.select({
+				send: phoneCodes.send,
+				waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
+			})
+			.from(phoneCodes)
+			.where(eq(phoneCodes.challengeId, challengeId))
+			.orderBy(desc(phoneCodes.send))
+			.limit(1)
+		const gap = resendGaps[(last?.send ?? 1) - 1]
+		if (!last || gap === undefined) return fail('no-more-sends')
+		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
+
+		const { phone } = challenge
+		const waitSeconds = await consumeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
+		if (waitSeconds > 0) return { ok: false, waitSeconds }
+		await queueCode(tx, challengeId, phone, last.send + 1)
+		return ok(null)
+	})
+}
+
+const isOpen = and(isNull(phoneChallenges.usedAt), gt(phoneChallenges.expiresAt, sql`now()`))
+
+/** Sent at most five minutes ago, or sent by a process that died before it could say so. */
+const isLive = or(
+	gt(deliveries.sentAt, sql`now() - make_interval(secs => ${codeLifeSeconds})`),
+	and(isNull(deliveries.sentAt), gt(phoneCodes.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds * 2})`)),
+)
+
+/** What the code page shows: the number, whether the SMS has left, when another can be asked for. `null` when there is nothing to prove. */
+export async function findChallenge(token: string) {
+	const challengeId = hashToken(token)
+	const [row] = await db
+		.select({
+			phone: phoneChallenges.phone,
+			intent: phoneChallenges.intent,
+			attempts: phoneChallenges.attempts,
+			send: phoneCodes.send,
+			waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
+			status: deliveries.status,
+			tries: deliveries.attempts,
+			isProved: sql<boolean>`${phoneChallenges.provedAt} is not null`,
+			isExpired: sql<boolean>`${deliveries.status} = 'sent' and not ${isLive}`,
+		})
+		.from(phoneChallenges)
+		.innerJoin(phoneCodes, eq(phoneCodes.challengeId, phoneChallenges.id))
+		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+		.orderBy(desc(phoneCodes.send))
+		.limit(1)
+	if (!row) return null
+	const gap = resendGaps[row.send - 1]
+	return {
+		phone: row.phone,
+		intent: row.intent,
+		attemptsLeft: maxComparisons - row.attempts,
+		/** Seconds until a resend is allowed; null when all three sends are used. */
+		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
+		delivery: deliveryWord(row.status, row.tries),
+		/** The last code that was sent is too old; another one can be asked for. */
+		isExpired: row.isExpired,
+		/** The code was right. What is missing is the name or the consent of someone new. */
+		isProved: row.isProved,
+	}
+}
+
+/** For what the number was to be proved; also of a challenge that is used or has expired. */
+export async function findIntent(token: string) {
+	const [challenge] = await db
+		.select({ intent: phoneChallenges.intent })
+		.from(phoneChallenges)
+		.where(eq(phoneChallenges.id, hashToken(token)))
+	return challenge?.intent ?? null
+}
+
+/** 'held-up' until the SMS provider takes it. It is then sent automatically. */
+type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
+
+function deliveryWord(status: (typeof deliveries.$inferSelect)['status'], tries: number): DeliveryWord {
+	if (status === 'sent') return 'sent'
+	if (status === 'failed' || status === 'cancelled') return 'refused'
+	return status === 'queued' && tries > 0 ? 'held-up' : 'on-its-way'
+}
+
+/** As `findChallenge`, but gives the SMS up to `forMs` to leave, so that the first look at the page already knows. */
+export async function findChallengeWhenSent(token: string, forMs: number) {
+	const until = performance.now() + forMs
+	for (;;) {
+		const challenge = await findChallenge(token)
+		if (challenge?.delivery !== 'on-its-way' || performance.now() >= until) return challenge
+		await pause(60)
+	}
+}
+
+export type CodeFailure = 'wrong-code'
+
+/**
+ * Compares `code`, at most five times per challenge: the counter is raised and committed before anything is compared, so
+ * parallel guesses cannot pass it. Says nothing more than right or wrong: spent, expired and unknown challenges are wrong too.
+ */
+export async function compareCode(
+	token: string,
+	code: string,
+	caller: Caller,
+): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure> | Wait> {
+	const challengeId = hashToken(token)
+	const [challenge] = await db
+		.select({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
+		.from(phoneChallenges)
+		.where(mayBeCompared(challengeId))
+	if (!challenge) {
+		isOneOf(challengeId, code, [])
+		return fail('wrong-code')
+	}
+	const { phone, intent } = challenge
+	const comparison = { phone, ...(await sourceOf(caller, phone)) }
+	const counted = await countComparison(challengeId, comparison)
+	if (!counted.ok) return counted
+
+	const sent = await db
+		.select({ mac: phoneCodes.mac, pepperId: phoneCodes.pepperId })
+		.from(phoneCodes)
+		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
+		.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
+	const isRight = isOneOf(challengeId, code, sent)
+	codes({ what: isRight ? 'right' : 'wrong' })
+	if (isRight) return ok({ challengeId, comparison })
+	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
+	await recordFailedProof(intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed', account?.id, 'sms-code')
+	return fail('wrong-code')
+}
+
+/** Writes down that the code was right, where an account cannot be made yet. */
+export const recordProof = (challengeId: string) =>
+	db
+		.update(phoneChallenges)
+		.set({ provedAt: sql`now()` })
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+
+/** The challenge of this browser whose code was right before, as `compareCode` answers. */
+export async function findProof(
+	token: string,
+	caller: Caller,
+): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure>> {
+	const challengeId = hashToken(token)
+	const [proved] = await db
+		.select({ phone: phoneChallenges.phone })
+		.from(phoneChallenges)
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen, isNotNull(phoneChallenges.provedAt)))
+	if (!proved) return fail('wrong-code')
+	return ok({ challengeId, comparison: { phone: proved.phone, ...(await sourceOf(caller, proved.phone)) } })
+}
+
+const mayBeCompared = (challengeId: string) =>
+	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, maxComparisons))
+
+/**
+ * Committed when it returns: the attempt, and what the limits count, both or neither. The challenge is locked first, so
+ * that of a flood of guesses only five come to the limits. The first look spares an attempt to whoever has to wait anyway.
+ */
+export async function countComparison(
+	challengeId: string,
+	comparison: Comparison,
+): Promise<Result<null, CodeFailure> | Wait> {
+	const waitSeconds = await secondsUntilComparison(db, comparison)
+	if (waitSeconds > 0) return { ok: false, waitSeconds }
+	return limitedTransaction(comparison, async (tx) => {
+		const [counted] = await tx
+			.update(phoneChallenges)
+			.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
+			.where(mayBeCompared(challengeId))
+			.returning({ id: phoneChallenges.id })
+		if (!counted) return fail('wrong-code')
+		const lockedWait = await lockComparison(tx, comparison)
+		if (lockedWait > 0) return { ok: false, waitSeconds: lockedWait }
+		await recordComparison(tx, comparison)
+		return ok(null)
+	})
+}
+
+/** Uses the challenge up. Only the first caller gets it; for the others it was never right. */
+export async function consumeChallenge(tx: Transaction, challengeId: string) {
+	const [used] = await tx
+		.update(phoneChallenges)
+		.set({ usedAt: sql`now()` })
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
+	return used ?? null
+}

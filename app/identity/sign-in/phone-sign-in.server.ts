@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findSuspensionReason } from '../account-status.server.ts'
+import { type ConsentKey, lacksRequired } from '../consent-notice.ts'
+import { recordConsents } from '../consents.server.ts'
+import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
+import { approveSends, type Comparison, forgetCodeFailures, type Wait } from '../limits.server.ts'
+import { findAbsent, isMailedCode } from './long-absence.server.ts'
+import { compareCode, consumeChallenge, countComparison, findProof, recordProof } from './phone-code.server.ts'
+import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
+import { recordFailedProof } from '../sessions/security-events.server.ts'
+import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
+import type { Suspended } from './suspended.ts'
+import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from '../tables.server.ts'
+
+export type SignInFailure = 'wrong-code' | 'needs-details' | 'needs-proof'
+
+type SignedIn = {
+	accountId: string
+	isNew: boolean
+	intent: ChallengeIntent
+	cookies: string[]
+	/** The cookies carry no session yet, only the way to second-factor.server.ts. */
+	awaitsCode: boolean
+}
+
+type Attempt = {
+	token: string
+	/** Null once it was right and only the details of a new account, or a further proof, were missing. */
+	code: string | null
+	address: string
+	request: Request
+	/** Asked for after the code, beside what was on the form that asked for it. */
+	name?: string
+	consents?: ConsentKey[]
+	/** The code that went to the email address of an account whose owner has been away for long. */
+	ownerCode?: string
+}
+type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents: ConsentKey[] }
+
+/**
+ * Signs in with a code: uses the challenge up, makes the account when the number is new, opens the session; all or nothing.
+ * `welcome` runs in the same transaction for a new account, so there is never an account without its profile.
+ * A known number keeps its stored name; what was typed this time is not written over it. A new one needs a name and the
+ * consents without which there is no account: `needs-details` lets this browser add them without another code. One whose
+ * owner has been away for so long that the number may be another person's needs another proof: `needs-proof`.
+ */
+export async function signInWithCode(
+	{ token, code, address, request, name, consents = [], ownerCode }: Attempt,
+	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
+): Promise<Result<SignedIn, SignInFailure> | Suspended | Wait> {
+	const caller = { address, device: await deviceTokenOf(request) }
+	const compared = await (code === null ? findProof(token, caller) : compareCode(token, code, caller))
+	if (!compared.ok) return compared
+	const { challengeId, comparison } = compared.value
+	const { phone } = comparison
+	const proved = await proveOwner(challengeId, comparison, ownerCode)
+	if (!proved.ok) return proved
+
+	const signedIn: Result<SignedIn, SignInFailure> | Suspended = await db.transaction(async (tx) => {
+		const typed = await typedBefore(tx, challengeId)
+		const agreed = [...new Set([...(typed?.consents ?? []), ...consents])]
+		const lacksDetails = lacksRequired(agreed) || (name ?? typed?.name) === undefined
+		if (lacksDetails && !(await isKnown(tx, phone))) return fail('needs-details')
+		const challenge = await consumeChallenge(tx, challengeId)
+		if (!challenge || challenge.intent.flow === 'confirm') return fail('wrong-code')
+		const intent = { ...challenge.intent, ...(name === undefined ? {} : { name }) }
+		const [created] = await tx
+			.insert(accounts)
+			.values({ kind: 'specialist', name: intent.name ?? '', phone })
+			.onConflictDoNothing({ target: accounts.phone })
+			.returning({ id: accounts.id })
+		// A number is the key of specialists alone; the other kinds prove more than a SIM.
+		const account = only(
+			await tx
+				.select()
+				.from(accounts)
+				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
+		)
+		if (account.suspendedAt)
+			return { ok: false, failure: 'suspended', reason: await findSuspensionReason(account.id, tx) }
+		if (created) {
+			await recordConsents(tx, account.id, agreed)
+			await welcome(tx, { id: account.id, phone, intent, consents: agreed })
+		}
+
+		await endSessionOfBrowser(tx, request)
+		await forgetCodeFailures(tx, comparison)
+		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		const person = { accountId: account.id, isNew: created !== undefined, intent }
+		if (account.twoFactorEnabled)
+			return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
+		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const session = await openSession(tx, account, device)
+		return ok({ ...person, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })
+	})
+	if (!signedIn.ok && signedIn.failure === 'needs-details') await recordProof(challengeId)
+	return signedIn
+}
+
+/** Asks for another proof where the code of an SMS may have reached the next owner of the number. */
+async function proveOwner(
+	challengeId: string,
+	comparison: Comparison,
+	ownerCode: string | undefined,
+): Promise<Result<null, SignInFailure> | Wait> {
+	if (comparison.own !== undefined) return ok(null)
+	const absent = await findAbsent(comparison)
+	if (!absent) return ok(null)
+	if (ownerCode === undefined) {
+		await recordProof(challengeId)
+		return fail('needs-proof')
+	}
+	const counted = await countComparison(challengeId, comparison)
+	if (!counted.ok) return counted
+	if (isMailedCode(challengeId, ownerCode)) return ok(null)
+	await recordFailedProof('sign-in-failed', absent.accountId, 'mail-code')
+	return fail('wrong-code')
+}
+
+/** What was on the form that asked for the code. */
+async function typedBefore(tx: Transaction, challengeId: string) {
+	const [row] = await tx
+		.select({ intent: phoneChallenges.intent })
+		.from(phoneChallenges)
+		.where(eq(phoneChallenges.id, challengeId))
+	return row?.intent
+}
+
+const isKnown = async (tx: Transaction, phone: string) => (await tx.$count(accounts, eq(accounts.phone, phone))) > 0

@@ -1,0 +1,26 @@
+import { formatDate, formatTime } from '#app/platform/text/dates.ts'
+import type { InterviewSummary } from '../queries.server.ts'
+
+type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'timesHavePassed' | 'startsAt' | 'endsAt'>
+
+/** How an interview stands in a few words, for the hospital's list of applicants; `isDue` when the hospital has to act. */
+export function interviewOnCard({ status, awaits, timesHavePassed, startsAt, endsAt }: Shown, now: Date) {
+	if (status === 'proposed' && awaits === 'specialist' && timesHavePassed)
+		return { text: 'Proposed times have passed', isDue: true }
+	if (status === 'proposed')
+		return awaits === 'specialist'
+			? { text: 'Times proposed', isDue: false }
+			: { text: 'Other times requested', isDue: true }
+	if (!startsAt || status === 'cancelled') return null
+	const day = dayOf(startsAt, now)
+	if (status === 'completed') return { text: `Interviewed ${day}`, isDue: false }
+	if (status === 'no-show') return { text: `Missed interview on ${day}`, isDue: false }
+	if (endsAt && endsAt <= now) return { text: `Record outcome of ${day} interview`, isDue: true }
+	return { text: `Interview ${day}, ${formatTime(startsAt).replace(' IST', '')}`, isDue: false }
+}
+
+/** 'Tue 1 Dec', with the year where it is not this one. */
+function dayOf(instant: Date, now: Date): string {
+	const [weekday = '', day = ''] = formatDate(instant).split(', ')
+	return `${weekday} ${day.endsWith(formatDate(now).slice(-5)) ? day.slice(0, -5) : day}`
+}

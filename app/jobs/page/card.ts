@@ -1,0 +1,159 @@
+import { awayKm } from '#app/catalog/places/distance.ts'
+import { isJobShift, shiftLine } from '#app/catalog/shifts.ts'
+import { formatDay, relativeDays } from '#app/platform/text/dates.ts'
+import {
+	formatPayRange,
+	formatRupees,
+	formatYearlyPay,
+	type PayUnit,
+	perUnit,
+	perYear,
+} from '#app/platform/text/money.ts'
+import type { PayModel } from '../pay-model.ts'
+import { type EmploymentType, employmentTypeNames } from '../status.ts'
+
+/** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
+export type JobCardRow = {
+	id: string
+	title: string
+	hospitalName: string
+	/** The address of its logo, where it has one. */
+	hospitalLogo?: string | null
+	location: string
+	shiftType: string
+	hoursPerShift: number | null
+	startsOn: string | null
+	experienceMinYears: number | null
+	experienceMaxYears: number | null
+	employmentType: EmploymentType
+	requiredSkills: string[]
+	payMinPaise: bigint | null
+	payMaxPaise: bigint | null
+	payUnit: PayUnit
+	payModel?: PayModel
+	joiningBonusPaise: bigint | null
+	urgent: boolean
+	/** At least the first 200 characters. */
+	description: string
+	openedAt: Date | null
+	applicantCount: number
+	/** How far from the place that was searched for. */
+	distanceKm?: number | null
+	/** Of its place we know only the city. */
+	isAtCity?: boolean
+}
+
+/** A card, ready to print. What a job does not say is an empty text. */
+export type JobCardData = {
+	id: string
+	/** Its page. */
+	to: string
+	title: string
+	urgent: boolean
+	hospitalName: string
+	hospitalLogo: string | null
+	location: string
+	distance: string
+	/** '₹2.8–3.5 lakh a month', and its two parts: the amount, and what it is per. */
+	pay: string
+	amount: string
+	per: string
+	bonus: string
+	shifts: string
+	starts: string
+	experience: string
+	employment: string
+	skills: string[]
+	excerpt: string
+	posted: string
+}
+
+/** Area and city: a card has no room for the building and the street of a whole address. */
+const shortPlace = (location: string) => location.split(', ').slice(-2).join(', ')
+
+const skillsShown = 4
+
+export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month'): JobCardData {
+	const { id, title, urgent, hospitalName, distanceKm, openedAt, applicantCount } = job
+	return {
+		id,
+		to: period === 'year' ? `/jobs/${id}?per=year` : `/jobs/${id}`,
+		title,
+		urgent,
+		hospitalName,
+		hospitalLogo: job.hospitalLogo ?? null,
+		location: shortPlace(job.location),
+		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
+		...payParts(job, period),
+		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		shifts: shiftsLine(job),
+		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
+		experience: experienceLine(job),
+		employment: employmentTypeNames[job.employmentType],
+		skills: job.requiredSkills.slice(0, skillsShown),
+		excerpt: excerpt(job.description),
+		posted: openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
+	}
+}
+
+/** A sum that is not simply paid says so. */
+const certainty: Record<PayModel, string> = { fixed: '', guarantee: ', guaranteed', share: ', estimated' }
+
+/** Monthly pay is read by the month or by the year. Pay per case, shift or hour is never converted. */
+export type PayPeriod = 'month' | 'year'
+
+/** What the address says; by the month where it says nothing. */
+export const readPayPeriod = (params: URLSearchParams): PayPeriod => (params.get('per') === 'year' ? 'year' : 'month')
+
+type Paid = Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit' | 'payModel'>
+
+/** The line, its amount, and what the amount is per. */
+export function payParts(job: Paid, period: PayPeriod) {
+	const pay = payLine(job, period)
+	const per = job.payUnit === 'month' && period === 'year' ? perYear : perUnit[job.payUnit]
+	return {
+		pay,
+		amount: pay.slice(0, -per.length).trim(),
+		per: pay === '' ? '' : per + certainty[job.payModel ?? 'fixed'],
+	}
+}
+
+/** '₹2.8–3.5 lakh a month' */
+export function payLine(
+	{ payMinPaise, payMaxPaise, payUnit }: Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit'>,
+	period: PayPeriod = 'month',
+) {
+	if (payMinPaise === null) return ''
+	return payUnit === 'month' && period === 'year'
+		? formatYearlyPay(payMinPaise, payMaxPaise)
+		: formatPayRange(payMinPaise, payMaxPaise, payUnit)
+}
+
+/** 'Night shifts · 8 h', 'Flexible Shifts' */
+export function shiftsLine({ shiftType, hoursPerShift }: Pick<JobCardRow, 'shiftType' | 'hoursPerShift'>) {
+	const line = isJobShift(shiftType) ? shiftLine(shiftType) : ''
+	return [line, hoursPerShift === null ? '' : `${hoursPerShift} h`].filter(Boolean).join(' · ')
+}
+
+/** '5–10 years', '2+ years', 'Up to 5 years' */
+export function experienceLine({
+	experienceMinYears: from,
+	experienceMaxYears: to,
+}: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>) {
+	if (from === null && to === null) return ''
+	if (to === null) return from === 0 ? 'Any experience' : `${from}+ years`
+	if (from === null || from === 0) return `Up to ${to} ${to === 1 ? 'year' : 'years'}`
+	return from === to ? `${from} ${from === 1 ? 'year' : 'years'}` : `${from}–${to} years`
+}
+
+const excerptLength = 150
+
+/** At most 150 characters, and then the sign that more follows; between words where there are any. */
+export function excerpt(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim()
+	const characters = Array.from(line)
+	if (characters.length <= excerptLength) return line
+	const cut = characters.slice(0, excerptLength).join('')
+	const lastSpace = cut.lastIndexOf(' ')
+	return `${(lastSpace > excerptLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,89 @@
+import { languageNames } from '#app/catalog/languages.ts'
+import { formatDay, istToday, relativeDays } from '#app/platform/text/dates.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
+import { experienceLine, type PayPeriod, payParts, shiftsLine } from './card.ts'
+import { dutyFacts, isPastApplyBy } from '../form/duty-sheet.ts'
+import type { JobRecord } from './job-page.server.ts'
+import { payModelLine } from '../pay-model.ts'
+import { employmentTypeNames } from '../status.ts'
+
+/** What the page of a job, the pane beside the list and the preview of a form have in common. */
+export type JobFacts = ReturnType<typeof describeFacts>
+
+/** A job as stored, or as far as a form is filled. */
+export type Described = {
+	job: Omit<
+		JobRecord['job'],
+		| 'latitude'
+		| 'longitude'
+		| 'cell'
+		| 'payHourlyPaise'
+		| 'version'
+		| 'createdBy'
+		| 'createdAt'
+		| 'updatedAt'
+		| 'unfinished'
+	>
+	hospital: Pick<
+		JobRecord['hospital'],
+		'name' | 'logo' | 'status' | 'about' | 'beds' | 'operationTheatres' | 'verifiedAt'
+	>
+	/** Left out where a form is previewed. */
+	town?: JobRecord['town']
+}
+
+/** What a job says, in the order in which a page prints it. */
+export function describeFacts({ job, hospital, town }: Described, now: Date, period: PayPeriod = 'month') {
+	const isVerified = hospital.status === 'verified'
+	const isPast = isPastApplyBy(job, istToday(now))
+	return {
+		id: job.id,
+		title: job.title,
+		city: town?.city ?? '',
+		status: job.status,
+		statusReason: job.status === 'removed' ? job.statusReason : null,
+		isOpen: job.status === 'open' && isVerified && !isPast,
+		/** The day on which applications ended, while the job itself is open. */
+		closedForApplications: isPast && job.status === 'open' && job.applyBy !== null ? formatDay(job.applyBy) : null,
+		applyBy: job.applyBy === null ? null : formatDay(job.applyBy),
+		urgent: job.urgent,
+		location: job.location,
+		...payParts(job, period),
+		payModel: payModelLine(job),
+		/** Read by the month or by the year; null where the unit is no month. */
+		period: job.payUnit === 'month' && job.payMinPaise !== null ? period : null,
+		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		employment: employmentTypeNames[job.employmentType],
+		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
+		duty: dutyFacts(job).filter(({ value }) => value !== ''),
+		facts: [
+			{ label: 'Shifts', value: shiftsLine(job) },
+			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
+			{ label: 'Experience', value: experienceLine(job) },
+			{ label: 'Speciality', value: job.speciality },
+			{ label: 'Working languages', value: languageNames(job.languages) },
+		].filter(({ value }) => value !== ''),
+		paragraphs: job.description.split(/\n+/).filter(Boolean),
+		responsibilities: job.responsibilities,
+		requirements: job.requirements,
+		skills: job.requiredSkills,
+		hospital: {
+			name: hospital.name,
+			logo: hospital.logo,
+			href: isVerified ? `/hospitals/${job.hospitalId}` : null,
+			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
+			about: hospital.about,
+			size: [
+				hospital.beds === null
+					? ''
+					: `${hospital.beds.toLocaleString('en-IN')} ${hospital.beds === 1 ? 'bed' : 'beds'}`,
+				hospital.operationTheatres === null ? '' : theatresLine(hospital.operationTheatres),
+			]
+				.filter(Boolean)
+				.join(' · '),
+		},
+	}
+}
+
+const theatresLine = (count: number) =>
+	`${count.toLocaleString('en-IN')} operation ${count === 1 ? 'theatre' : 'theatres'}`

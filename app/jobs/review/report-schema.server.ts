@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { optionalText } from '#app/platform/text/text.server.ts'
+import { longestContact, longestReport, reportReasons } from './report-rules.ts'
+
+export const ReportInput = z
+	.object({
+		reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
+		detail: optionalText({ max: longestReport, multiline: true }),
+		/** Asked of visitors only. */
+		contact: optionalText({ max: longestContact }).optional(),
+	})
+	.refine(({ reason, detail }) => reason !== 'other' || detail !== null, {
+		path: ['detail'],
+		error: 'Describe the problem.',
+	})
+export type ReportInput = z.output<typeof ReportInput>

@@ -1,0 +1,47 @@
+import { type Counted, inNumbers } from '#app/search/counted.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
+import { usualLine } from '#app/pay/usual-pay.ts'
+import { toJobCard } from '../page/card.ts'
+import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
+import { jobSearch, jobsHref } from './job-search.server.ts'
+import { searchJobs } from './search.server.ts'
+
+const jobsShown = 12
+
+/** Everything that the page of a city prints, or `null` when there is no such city or speciality. */
+export async function loadCityJobs(
+	slugs: { city: string; speciality: string | undefined },
+	now: Date,
+	hidden: readonly string[],
+) {
+	const named = readLanding(slugs.city, slugs.speciality)
+	if (!named) return null
+	const { city, speciality } = named
+	const address = new URLSearchParams({ place: city.label, km: String(cityRadiusKm) })
+	if (speciality) address.set('speciality', speciality.slug)
+	const search = jobSearch.parse(address)
+	const [{ rows, total }, neighbours, usual] = await Promise.all([
+		searchJobs(search, { hidden }, jobsShown),
+		listNeighbours(named),
+		speciality ? findUsualPay({ speciality: speciality.slug, location: city.label, unit: 'month' }) : null,
+	])
+	// As people search for it: 'anesthesia jobs', not only the name of who does it.
+	const field = speciality?.slug === 'anesthesiologist' ? 'Anesthesia' : speciality?.name
+	const what = speciality ? `${speciality.name} jobs` : 'Hospital jobs'
+	return {
+		path: landingPath(city.slug, speciality?.slug ?? null),
+		heading: `${what} in ${city.label}`,
+		title: `${field === undefined ? 'Hospital jobs for doctors and nurses' : `${field} jobs`} in ${city.label} with pay`,
+		city: { label: city.label, path: landingPath(city.slug, null) },
+		speciality: speciality?.name ?? null,
+		total: total.count,
+		count: formatCount(total),
+		cards: rows.map((row) => toJobCard(row, now)),
+		all: jobsHref(search),
+		usual: usual && usualLine(usual, null),
+		...neighbours,
+	}
+}
+
+/** '38 open jobs', '1 open job' */
+const formatCount = (total: Counted) => (total.count === 1 ? '1 open job' : `${inNumbers(total)} open jobs`)

@@ -1,0 +1,32 @@
+import type { Counted } from '#app/search/counted.ts'
+import { nearestCities } from '#app/search/nearest-cities.server.ts'
+import { placeIn } from '#app/search/place-filter.server.ts'
+import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
+import { nothingAsked } from '../candidates/asked.ts'
+import { inSpecialists } from '../labels.ts'
+import { listPublicCards } from './public-cards.server.ts'
+
+type Found = {
+	relaxed: readonly { label: string; rest: SpecialistSearch; total: Counted }[]
+	elsewhere: readonly string[]
+}
+
+/** Where nothing is found: what to leave out, and the nearest cities where there is someone, by the city that everyone may know. */
+export async function waysOf(
+	{ relaxed, elsewhere }: Found,
+	search: SpecialistSearch,
+	hrefOf: (search: SpecialistSearch) => string,
+) {
+	const cards = await listPublicCards([...elsewhere], nothingAsked)
+	const cityOf = new Map(cards.map(({ id, city }) => [id, city ?? '']))
+	return [
+		...relaxed.map(({ label, rest, total }) => ({
+			label: `Remove ${label}: ${inSpecialists(total)}`,
+			to: hrefOf(rest),
+		})),
+		...nearestCities(elsewhere.map((id) => cityOf.get(id) ?? '')).map(({ city, count }) => ({
+			label: `${city.label}: ${inSpecialists({ count, capped: false })}`,
+			to: hrefOf({ ...search, filters: { ...search.filters, place: placeIn(city) } }),
+		})),
+	]
+}

@@ -1,0 +1,112 @@
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { withReturn } from '#app/applications/pipeline/return-page.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
+import { minRatings } from '#app/specialists/profile/rating.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { RatingForm } from '../components/rating-form.tsx'
+
+type GivenRating = { stars: number; comment: string | null }
+type PlacementPanelProps = {
+	placement: {
+		applicationId: string
+		startedOn: string
+		hospitalName: string
+		specialistName: string
+		own: GivenRating | null
+		hiding: { applicationId: string; reason: string; mayAppeal: boolean; isWaiting: boolean } | null
+		theirs: GivenRating | null
+		ratingOpensOn: string | null
+		asked: { what: string; isAnswered: boolean } | null
+	} | null
+	reader: 'hospital' | 'specialist'
+	/** The list that the applicant is opened beside; without it the page of the application. */
+	returnTo?: string | undefined
+	headingLevel?: 2 | 3
+	/** Where a specialist says that it is not so. */
+	reportHref?: string
+	/** Where the hospital closes the job that is filled now. */
+	closeJobHref?: string | null
+}
+
+/** Since when they work together, and what each says about the other. */
+export function PlacementPanel({
+	placement,
+	reader,
+	returnTo,
+	headingLevel,
+	reportHref,
+	closeJobHref,
+}: PlacementPanelProps) {
+	if (!placement) return null
+	const { applicationId, startedOn, own, hiding, theirs } = placement
+	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
+	const ratingOf = (id: string) => `${reader === 'hospital' ? '/hospital' : ''}/applications/${id}/rating`
+	return (
+		<Panel title="Placement" id="placement" headingLevel={headingLevel}>
+			<div className="grid gap-4">
+				<FactGrid
+					facts={[
+						{ label: 'Joined on', value: formatDate(startedOn) },
+						{ label: 'Your rating', value: own && <Given rating={own} /> },
+						{ label: `Rating from ${whom}`, value: theirs && <Given rating={theirs} /> },
+					]}
+				/>
+				{hiding ? (
+					<Notice tone="warning" title="We have hidden your rating">
+						<p>{hiding.reason}</p>
+						{hiding.isWaiting ? (
+							<p>Another member of our team is deciding on your appeal.</p>
+						) : hiding.mayAppeal ? (
+							<Link to={`${ratingOf(hiding.applicationId)}/appeal`}>Appeal</Link>
+						) : null}
+					</Notice>
+				) : null}
+				{closeJobHref ? (
+					<p>
+						The job is still open. <Link to={closeJobHref}>Close job as filled</Link>
+					</p>
+				) : null}
+				{own ? null : placement.ratingOpensOn ? (
+					<p>
+						You can rate {whom} from {formatDate(placement.ratingOpensOn)}. We will remind you.
+					</p>
+				) : (
+					<RatingForm action={withReturn(ratingOf(applicationId), returnTo)} whom={whom} />
+				)}
+				{reader === 'specialist' && placement.asked ? (
+					<p>
+						{placement.asked.isAnswered ? 'You said whether it is as advertised: ' : null}
+						<Link to={`/applications/${applicationId}/as-advertised`}>
+							{placement.asked.isAnswered ? 'change your answers' : 'Say whether it is as advertised'}
+						</Link>
+						{placement.asked.isAnswered ? '.' : `: ${placement.asked.what}.`}
+					</p>
+				) : null}
+				<p className="text-sm text-ink-2">
+					Others see only an average, once there are at least {minRatings} ratings.
+					{reportHref ? (
+						<>
+							{' '}
+							Did not join this hospital? <Link to={reportHref}>Report it</Link>
+						</>
+					) : null}
+				</p>
+			</div>
+		</Panel>
+	)
+}
+
+function Given({ rating: { stars, comment } }: { rating: GivenRating }) {
+	return (
+		<>
+			<span className="num inline-flex items-center gap-1">
+				<Star size={16} aria-hidden="true" fill="currentColor" />
+				{stars} of 5
+			</span>
+			{comment ? <span className="block font-normal whitespace-pre-line">{comment}</span> : null}
+		</>
+	)
+}

@@ -1,5 +1,0 @@
-import { addDays } from '#app/platform/dates.ts'
-import { ratingAfterDays } from './limits.ts'
-
-/** The first day on which the two sides of a placement can rate each other. */
-export const ratingOpensOn = (startedOn: string) => addDays(startedOn, ratingAfterDays)

@@ -1,0 +1,166 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { listAudit } from '../people/audit-trail.server.ts'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { councilByCode } from '#app/catalog/councils.ts'
+import { compareNames } from '#app/credentials/compare-names.ts'
+import { statusToday } from '#app/credentials/queries.server.ts'
+import { credentialDocuments, credentialStatusEvents, credentials } from '#app/credentials/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { recordAudit } from '#app/platform/audit/audit.server.ts'
+import { formatDateTime, formatDay, waitingFor } from '#app/platform/text/dates.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { registrationKey } from '#app/platform/text/registration-key.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+const current = and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt))
+
+const documentColumns = {
+	fileName: credentialDocuments.fileName,
+	contentType: credentialDocuments.contentType,
+	scan: credentialDocuments.scan,
+	uploadedAt: credentialDocuments.uploadedAt,
+}
+
+type Stored = Pick<typeof credentialDocuments.$inferSelect, keyof typeof documentColumns>
+
+const documentFacts = (document: Stored | null) =>
+	document && {
+		fileName: document.fileName,
+		isPicture: document.contentType !== 'application/pdf',
+		scan: document.scan,
+		uploaded: formatDateTime(document.uploadedAt),
+	}
+
+/** Everything an operator decides on: what is claimed, by whom, the document, who else claims it, what happened so far. */
+export async function findCredentialRecord(_actor: Operator, credentialId: string, now = new Date()) {
+	const checker = alias(accounts, 'checker')
+	const [found] = await db
+		.select({
+			credential: credentials,
+			status: statusToday,
+			profileName: specialists.name,
+			speciality: specialists.speciality,
+			profession: specialists.profession,
+			checkedBy: checker.name,
+			document: documentColumns,
+		})
+		.from(credentials)
+		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
+		.leftJoin(credentialDocuments, current)
+		.leftJoin(checker, eq(checker.id, credentials.verifiedBy))
+		.where(eq(credentials.id, credentialId))
+	if (!found) return null
+	const { credential, status, document, profileName } = found
+	const [claimants, others, history, audit] = await Promise.all([
+		listClaimants(credential),
+		listOthersOf(credential),
+		listHistory(credentialId),
+		listAudit('credential', credentialId),
+	])
+	const { id, kind, title, number, councilCode, institution, holderName, year, validUntil, version } = credential
+	return {
+		...{ id, kind, status, title, number, institution, year, version },
+		council: nameOf(councilCode),
+		validUntil: validUntil && formatDay(validUntil),
+		reason: credential.statusReason,
+		checkedAgainst: credential.checkedAgainst,
+		checkedBy: found.checkedBy,
+		checkedOn: credential.verifiedAt && formatDay(credential.verifiedAt),
+		waiting: waitingFor(credential.submittedAt, now),
+		submittedAt: formatDateTime(credential.submittedAt),
+		profile: {
+			id: credential.specialistId,
+			name: profileName,
+			speciality: found.speciality,
+			profession: found.profession,
+		},
+		holderName,
+		nameMatch: holderName === null ? null : compareNames(holderName, profileName),
+		document: documentFacts(document),
+		...{ claimants, history, audit },
+		others: others.map(({ councilCode: code, validUntil: lastDay, document: theirs, ...other }) => ({
+			...other,
+			council: nameOf(code),
+			validUntil: lastDay && formatDay(lastDay),
+			document: documentFacts(theirs),
+		})),
+	}
+}
+
+/** The record as an operator reads it: for the check while it waits, and with a line in the audit log afterwards. */
+export async function readCredentialRecord(actor: Operator, credentialId: string) {
+	const record = await findCredentialRecord(actor, credentialId)
+	if (record && record.status !== 'pending')
+		await recordAudit(db, {
+			actorAccountId: actor.accountId,
+			action: 'credential.read',
+			subjectType: 'credential',
+			subjectId: credentialId,
+			about: [record.profile.id],
+			fields: ['name', 'credentials'],
+		})
+	return record
+}
+
+const nameOf = (councilCode: string | null) => councilByCode(councilCode ?? '')?.name ?? null
+
+export type CredentialRecord = NonNullable<Awaited<ReturnType<typeof findCredentialRecord>>>
+
+/** Others who gave the same number of the same council: one of them is wrong. */
+async function listClaimants({ id, specialistId, councilCode, number }: typeof credentials.$inferSelect) {
+	if (councilCode === null || number === null) return []
+	return db
+		.select({ id: credentials.id, name: specialists.name, status: statusToday })
+		.from(credentials)
+		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
+		.where(
+			and(
+				eq(credentials.councilCode, councilCode),
+				eq(registrationKey(credentials.number), registrationKey(number)),
+				ne(credentials.id, id),
+				ne(credentials.specialistId, specialistId),
+			),
+		)
+		.orderBy(asc(credentials.submittedAt))
+}
+
+/** What else the same person has on record. */
+async function listOthersOf({ id, specialistId }: typeof credentials.$inferSelect) {
+	return db
+		.select({
+			id: credentials.id,
+			kind: credentials.kind,
+			title: credentials.title,
+			number: credentials.number,
+			councilCode: credentials.councilCode,
+			version: credentials.version,
+			status: statusToday,
+			institution: credentials.institution,
+			year: credentials.year,
+			validUntil: credentials.validUntil,
+			holderName: credentials.holderName,
+			document: documentColumns,
+		})
+		.from(credentials)
+		.leftJoin(credentialDocuments, current)
+		.where(and(eq(credentials.specialistId, specialistId), ne(credentials.id, id)))
+		.orderBy(asc(credentials.kind), desc(credentials.year))
+}
+
+async function listHistory(credentialId: string) {
+	const rows = await db
+		.select({
+			id: credentialStatusEvents.id,
+			from: credentialStatusEvents.from,
+			to: credentialStatusEvents.to,
+			reason: credentialStatusEvents.reason,
+			at: credentialStatusEvents.at,
+			by: accounts.name,
+		})
+		.from(credentialStatusEvents)
+		.leftJoin(accounts, eq(accounts.id, credentialStatusEvents.actorAccountId))
+		.where(eq(credentialStatusEvents.credentialId, credentialId))
+		.orderBy(asc(credentialStatusEvents.at))
+	return rows.map(({ at, ...event }) => ({ ...event, at: { text: formatDateTime(at), iso: at.toISOString() } }))
+}

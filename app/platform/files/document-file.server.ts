@@ -1,0 +1,51 @@
+import { checkDocument, type DocumentFailure } from './check-document.server.ts'
+import { documentRule } from './document-rule.ts'
+import { safeFileName } from './file-name.server.ts'
+import { notStored } from './files.server.ts'
+import { badRequest } from '../http/http.ts'
+import { cleanImage } from './image.server.ts'
+import { readUpload, type Upload } from './read-upload.server.ts'
+import { ok, type Result } from '../result.ts'
+
+/** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
+export async function readDocument(form: FormData): Promise<Upload | null> {
+	const entries = form.getAll('document')
+	if (entries.length > 1) throw badRequest()
+	form.delete('document')
+	return readUpload(entries[0])
+}
+
+/** Wide enough to read the small print of a certificate. */
+const widestPx = 2400
+
+export type DocumentFile = { bytes: Buffer; contentType: 'application/pdf' | 'image/jpeg'; fileName: string }
+
+/** The document as it may be stored. A picture is redrawn, without what a camera writes into it. */
+export async function prepareDocument(upload: Upload): Promise<Result<DocumentFile, DocumentFailure>> {
+	const checked = await checkDocument(upload.bytes, documentRule)
+	if (!checked.ok) return checked
+	if (checked.value.type === 'pdf') {
+		const fileName = safeFileName(upload.name, 'pdf')
+		return ok({ bytes: checked.value.bytes, contentType: 'application/pdf', fileName })
+	}
+	const image = await cleanImage(upload.bytes, { widestPx })
+	if (!image.ok) return image
+	// `IMG_2041.HEIC.png` becomes `IMG_2041.HEIC.jpeg`, as it was redrawn as a JPEG.
+	return ok({ ...image.value, fileName: safeFileName(upload.name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg') })
+}
+
+/** The sentence for a file that was refused, and what to do about it where that is not plain. */
+export const documentMessages: Record<DocumentFailure, string> = {
+	'wrong-type': documentRule.typeMessage,
+	'too-large': documentRule.sizeMessage,
+	empty: 'This file is empty. Choose another one.',
+	damaged: 'This file is damaged and cannot be read. Save or photograph it again and upload the new file.',
+	unsafe: 'This PDF is built in a way that we cannot check. Print it to a new PDF, or upload a photo of the page.',
+	locked: 'This PDF needs a password to open. Save a copy without the password and upload that.',
+	macros: documentRule.typeMessage,
+	'old-word': documentRule.typeMessage,
+	'rich-text': documentRule.typeMessage,
+	'open-document': documentRule.typeMessage,
+	picture: documentRule.typeMessage,
+	'not-stored': notStored,
+}

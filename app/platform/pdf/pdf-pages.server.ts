@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { answerOfThread, type ThreadLimits } from './guarded-thread.server.ts'
+import { oneAtATime } from '../one-at-a-time.server.ts'
+import { fail, ok, type Result } from '../result.ts'
+
+/** What the thread is given, and what it answers: each page as RGBA. */
+export type PagesToDraw = {
+	bytes: Uint8Array
+	maxPages: number
+	widthPx: number
+	maxHeightPx: number
+	memoryMb: number
+}
+export type DrawnPage = { data: Uint8Array; width: number; height: number }
+
+/** The file itself holds the rest. */
+export const maxDrawnPages = 8
+const size = { widthPx: 1190, maxHeightPx: 2400 }
+const gapPx = 12
+
+/** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
+const worker = createRequire(import.meta.url).resolve('#app/platform/pdf/pdf-pages/thread.server.ts')
+
+/** Eight pages are some 64 MB, so only one document is open at a time. */
+const inTurn = oneAtATime()
+
+/**
+ * The first pages of a PDF as one JPEG, one below another: what a person sees, and nothing that could run. Nothing of it is kept.
+ * `unreadable` when it is damaged or locked, and when drawing it takes more time or memory than any document is worth.
+ */
+export const drawPdfPages = (
+	bytes: Buffer,
+	{ memoryMb = 256, ...limits }: ThreadLimits & { memoryMb?: number } = {},
+): Promise<Result<Buffer, 'unreadable'>> =>
+	inTurn(async () => {
+		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages: maxDrawnPages, memoryMb, ...size }
+		const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
+		// A list of pages that leads back to itself holds pages without a size.
+		const drawn = pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []
+		return drawn.length > 0 ? ok(await joined(drawn)) : fail('unreadable')
+	})
+
+async function joined(pages: readonly DrawnPage[]): Promise<Buffer> {
+	const { default: sharp } = await import('sharp')
+	let top = 0
+	const placed = pages.map(({ data, width, height }) => {
+		const page = {
+			input: Buffer.from(data.buffer, data.byteOffset, data.length),
+			raw: { width, height, channels: 4 as const },
+			top,
+			left: 0,
+		}
+		top += height + gapPx
+		return page
+	})
+	const width = Math.max(...pages.map((page) => page.width))
+	return sharp({ create: { width, height: top - gapPx, channels: 3, background: '#8a8f98' } })
+		.composite(placed)
+		.jpeg({ quality: 82 })
+		.toBuffer()
+}

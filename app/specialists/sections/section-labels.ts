@@ -1,0 +1,81 @@
+import { isLanguage, languageName } from '#app/catalog/languages.ts'
+import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
+import { formatRupees, payUnits, perUnit } from '#app/platform/text/money.ts'
+import { genderNames } from '../gender.ts'
+import { courseTitle, courseYears, formatHours, postPeriod, skillLevelNames, weekdays } from '../profile/profile.ts'
+import type {
+	AboutContent,
+	AreaContent,
+	AvailabilityContent,
+	EducationEntry,
+	ExperienceEntry,
+	PayContent,
+	SkillEntry,
+} from './section-contents.server.ts'
+
+/** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
+export type Labels = Record<string, string>
+
+export const aboutLabels = ({ yearsOfExperience, bio, gender }: AboutContent): Labels => ({
+	'Years of experience': yearsOfExperience?.toString() ?? '',
+	'About you': bio ?? '',
+	Gender: gender === null ? '' : genderNames[gender],
+})
+
+export const languageLabels = ({ languages }: { languages: string[] }): Labels => ({
+	Languages: languages.filter(isLanguage).map(languageName).join(', '),
+})
+
+export const shiftLabels = ({ shifts }: { shifts: string[] }): Labels => ({
+	Shifts: shifts.filter(isJobShift).map(shiftName).join(', '),
+})
+
+export const availabilityLabels = ({ availability, availableFrom }: AvailabilityContent): Labels => ({
+	...Object.fromEntries(
+		weekdays.map(({ key, longName }) => {
+			const hours = availability[key]
+			return [longName, hours ? formatHours(hours) : '']
+		}),
+	),
+	'Available from': availableFrom === null ? '' : formatDay(availableFrom),
+})
+
+export const payLabels = (content: PayContent): Labels =>
+	Object.fromEntries(
+		payUnits.map((unit) => {
+			const paise = content[unit]
+			return [`Pay ${perUnit[unit]}`, paise === null ? '' : formatRupees(BigInt(paise))]
+		}),
+	)
+
+export const areaLabels = ({ travelRadiusKm, preferredAreas }: AreaContent): Labels => ({
+	'Travels up to': travelRadiusKm === null ? '' : `${travelRadiusKm} km`,
+	'Preferred areas': preferredAreas.join(', '),
+})
+
+export const experienceLabels = (entry: Omit<ExperienceEntry, 'id'>): Labels => ({
+	Role: entry.role,
+	Hospital: entry.hospital,
+	When: postPeriod(entry),
+	Description: entry.description ?? '',
+})
+
+export const educationLabels = (entry: Omit<EducationEntry, 'id'>): Labels => ({
+	Degree: courseTitle(entry),
+	Institution: entry.institution,
+	Years: courseYears(entry) ?? '',
+})
+
+export const skillLabels = ({ name, level }: Omit<SkillEntry, 'id'>): Labels => ({
+	Skill: name,
+	Level: skillLevelNames[level],
+})
+
+export type Difference = { label: string; saved: string; yours: string }
+
+/** Where what is stored and what was typed are not the same. */
+export const differences = (saved: Labels, yours: Labels): Difference[] =>
+	Object.entries(saved).flatMap(([label, text]) =>
+		text === yours[label] ? [] : [{ label, saved: text, yours: yours[label] ?? '' }],
+	)
