@@ -29,7 +29,7 @@ export const folders = {
 	catalog: {
 		holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes',
 		uses: '',
-		doors: 'data places words',
+		doors: 'places words',
 	},
 	search: { holds: 'what a search is: filters, words, statements; not what is searched', uses: 'catalog' },
 	pay: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { events } from '#app/notifications/channels.ts'
+import { type Choice, events } from '#app/notifications/channels.ts'
 import { declaredMessages } from '#scripts/docs/messages.ts'
 
 /** What a person without an email address reads on the site alone, and why that is enough. */
@@ -27,7 +27,7 @@ test('a specialist without an email address hears by SMS whatever others hear by
 		.filter(({ message }) => message.to === 'specialist' || message.to === 'anyone')
 		.flatMap(({ name, message, texts }) => {
 			const event = message.event && events[message.event]
-			const isSent = event !== undefined && (event.default.sms || event.smsWithoutEmail === true)
+			const isSent = event !== undefined && ((event.default as Choice).includes('sms') || event.smsWithoutEmail === true)
 			const isHeard = texts.every(
 				({ email, sms, smsInstead }) => email === undefined || (sms && isSent) || smsInstead !== undefined,
 			)

@@ -19,7 +19,7 @@ export async function typicalResponses(on: Queryable): Promise<Map<string, Typic
 	return new Map(rows.map(({ hospital, ...typical }) => [hospital, typical]))
 }
 
-/** As of now, for the hospital itself. Everyone else reads what is published (`offers/published-responses.server.ts`). */
+/** As of now, for the hospital itself. Everyone else reads what is published (`offers/responses/published-responses.server.ts`). */
 export const typicalResponseHours = async (hospitalId: string) =>
 	(await medianAnswers(eq(jobs.hospitalId, hospitalId), sql`${jobs.hospitalId}`, readerDb()))[0]?.hours ?? null
 

@@ -49,7 +49,7 @@ export const jobs = pgTable(
 		/** Where `location` is. Null when the catalog does not know the place. */
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
-		/** Grid cell of about 5.5 km (catalog/distance.ts), for searches by distance. */
+		/** Grid cell of about 5.5 km (catalog/places/distance.ts), for searches by distance. */
 		cell: integer(),
 		shiftType: text().notNull().default(''),
 		hoursPerShift: integer(),

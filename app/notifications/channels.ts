@@ -7,7 +7,12 @@ type Topic = 'jobAlerts' | 'messages' | 'updates'
 /** Ways to reach someone outside the site. Every event is on the list behind the bell in any case. */
 export const channels = ['email', 'push', 'sms'] as const
 export type Channel = (typeof channels)[number]
-export type Choice = Record<Channel, boolean>
+/** Those by which an event comes. */
+export type Choice = readonly Channel[]
+
+/** One of a kind for each channel, as a table has columns. */
+export const eachChannel = <T>(make: (channel: Channel) => T) =>
+	Object.fromEntries(channels.map((channel) => [channel, make(channel)])) as Record<Channel, T>
 
 export const channelNames: Record<Channel, string> = { email: 'Email', push: 'Browser', sms: 'SMS' }
 
@@ -38,7 +43,7 @@ export const events = {
 		audience: 'specialist',
 		sms: 'job-alert-urgent',
 		smsWithoutEmail: true,
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'job-digest': eventDefinition({
 		label: 'New jobs for your saved searches',
@@ -47,7 +52,7 @@ export const events = {
 		audience: 'specialist',
 		sms: 'job-digest',
 		smsWithoutEmail: true,
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 	'application-moved': eventDefinition({
 		label: 'Your application moved to a new stage',
@@ -55,19 +60,19 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'application-stage',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'application-rejected': eventDefinition({
 		label: 'A hospital did not select you',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'application-job-closed': eventDefinition({
 		label: 'A job you applied for was closed',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 	'offer-received': eventDefinition({
 		label: 'You received a job offer',
@@ -75,26 +80,26 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'offer-received',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'joining-day': eventDefinition({
 		label: 'Your joining date is today, or another date is proposed',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'offer-ended': eventDefinition({
 		label: 'An offer was withdrawn',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'interview-proposed': eventDefinition({
 		label: 'A hospital proposed interview times',
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-proposed',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'interview-changed': eventDefinition({
 		label: 'An interview was confirmed or cancelled',
@@ -102,7 +107,7 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-cancelled',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'interview-moved': eventDefinition({
 		label: 'The location or details of an interview changed',
@@ -110,7 +115,7 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-moved',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'interview-reminder': eventDefinition({
 		label: 'Interview reminder',
@@ -118,7 +123,7 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-reminder',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'cover-asked': eventDefinition({
 		label: 'A hospital asks you for cover',
@@ -126,7 +131,7 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'cover-asked',
-		default: { email: false, push: true, sms: true },
+		default: ['push', 'sms'],
 	}),
 	'cover-changed': eventDefinition({
 		label: 'Updates on cover you accepted',
@@ -134,7 +139,7 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'cover-cancelled',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'contact-request': eventDefinition({
 		label: 'You received a contact request',
@@ -142,85 +147,85 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'contact-request',
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'contact-request-expired': eventDefinition({
 		label: 'A contact request expired',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: false, push: false, sms: false },
+		default: [],
 	}),
 	'credential-decided': eventDefinition({
 		label: 'A credential was verified or rejected',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'credential-expiring': eventDefinition({
 		label: 'A credential is about to expire',
 		hint: '180, 90, 30 and 7 days before, and on the day it expires.',
 		topic: 'updates',
 		audience: 'specialist',
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 	'message-from-hospital': eventDefinition({
 		label: 'New message from a hospital',
 		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
 		topic: 'messages',
 		audience: 'specialist',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'message-from-specialist': eventDefinition({
 		label: 'New message from a specialist',
 		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
 		topic: 'messages',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'application-received': eventDefinition({
 		label: 'New application received',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'answers-due': eventDefinition({
 		label: 'Applicants are waiting for your answer',
 		hint: 'At most once a day.',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 	'offer-answered': eventDefinition({
 		label: 'Response to an offer',
 		hint: 'Includes expired offers.',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'joining-due': eventDefinition({
 		label: 'A specialist joins today, or proposes another date',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'colleague-mentions-you': eventDefinition({
 		label: 'A colleague mentioned you in a note',
 		topic: 'messages',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'interview-answered': eventDefinition({
 		label: 'A specialist chose a time, asked for other times or cancelled',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'interviewer-reminder': eventDefinition({
 		label: 'Interview reminder',
 		hint: 'One day and two hours before.',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'cover-answered': eventDefinition({
 		label: 'A specialist accepts, cancels or finishes cover',
@@ -228,32 +233,32 @@ export const events = {
 		topic: 'updates',
 		audience: 'member',
 		sms: ['cover-accepted', 'cover-on-the-way', 'cover-given-back', 'cover-not-accepted', 'cover-unfilled'],
-		default: { email: true, push: true, sms: true },
+		default: ['email', 'push', 'sms'],
 	}),
 	'contact-answered': eventDefinition({
 		label: 'Response to a contact request',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		default: ['email', 'push'],
 	}),
 	'contact-unanswered': eventDefinition({
 		label: 'A contact request expired without a response',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: false, push: false, sms: false },
+		default: [],
 	}),
 	'candidate-digest': eventDefinition({
 		label: 'New specialists for your saved searches',
 		hint: 'Once a day, at 8:00 am.',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 	'hospital-status': eventDefinition({
 		label: 'Your hospital was verified or rejected',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: false, sms: false },
+		default: ['email'],
 	}),
 }
 
@@ -264,6 +269,9 @@ export const eventDefinitionOf = (event: EventKey): EventDefinition => events[ev
 /** The events of one audience, in the order of the settings page. */
 export const eventsFor = (audience: EventDefinition['audience']): EventKey[] =>
 	(Object.keys(events) as EventKey[]).filter((event) => eventDefinitionOf(event).audience === audience)
+
+/** The value of a box on a settings page. */
+export const channelValue = (event: EventKey, channel: Channel) => `${event} ${channel}`
 
 /** Whether someone without an email address is told by SMS. */
 export const reachesBySms = (event: EventKey): boolean => eventDefinitionOf(event).smsWithoutEmail === true

@@ -3,7 +3,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Choice, EventKey } from './channels.ts'
+import { type Choice, eachChannel, type EventKey } from './channels.ts'
 import { followConsent, followSwitch } from './job-alert-consent.server.ts'
 import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 
@@ -65,14 +65,18 @@ export async function savePreferences(
 	return db.transaction(async (tx) => {
 		if (!(await saveSwitches(tx, accountId, switches, version))) return fail('stale')
 		if (switches.jobAlerts !== undefined) await followSwitch(tx, accountId, switches.jobAlerts)
-		const rows = Object.entries(choices).map(([event, choice]) => ({ accountId, event, ...choice }))
+		const rows = Object.entries(choices).map(([event, choice]) => ({
+			accountId,
+			event,
+			...eachChannel((channel) => choice.includes(channel)),
+		}))
 		if (rows.length > 0)
 			await tx
 				.insert(channelChoices)
 				.values(rows)
 				.onConflictDoUpdate({
 					target: [channelChoices.accountId, channelChoices.event],
-					set: { email: sql`excluded.email`, push: sql`excluded.push`, sms: sql`excluded.sms`, updatedAt: sql`now()` },
+					set: { ...eachChannel((channel) => sql.raw(`excluded.${channel}`)), updatedAt: sql`now()` },
 				})
 		return ok(null)
 	})

@@ -1,6 +1,4 @@
-import { canCarry, type Channel, channelNames, type EventKey, eventDefinitionOf } from './channels.ts'
-
-export const channelValue = (event: EventKey, channel: Channel) => `${event} ${channel}`
+import { canCarry, type Channel, channelNames, channelValue, type EventKey, eventDefinitionOf } from './channels.ts'
 
 type EventChannelsProps = {
 	event: EventKey

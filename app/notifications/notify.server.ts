@@ -121,20 +121,23 @@ async function writeToAll<Facts>(
 	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
 	const pushesTo = await readPushWriter(
 		tx,
-		to.flatMap(({ accountId, text }) => (accountId && pushOf(text) && preferences(accountId).push ? accountId : [])),
+		to.flatMap(({ accountId, text }) =>
+			accountId && pushOf(text) && preferences(accountId).includes('push') ? accountId : [],
+		),
 	)
 	const outgoing = to.flatMap(({ accountId, name, email, phone, event, text, calendar }) => {
 		const wants = preferences(accountId ?? '')
 		const key = [event, accountId].filter(Boolean).join('/')
 		const push = pushOf(text)
-		const mail = text.email && email && wants.email && renderEmail(text, name, message.event !== undefined)
-		const isInPlaceOfMail = !email && wants.email
-		const chosen = wants.sms || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
+		const mail = text.email && email && wants.includes('email') && renderEmail(text, name, message.event !== undefined)
+		const isInPlaceOfMail = !email && wants.includes('email')
+		const chosen =
+			wants.includes('sms') || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
 		const sms = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
 		const invite = email ? calendar?.({ name: name ?? '', email }) : undefined
 		return [
 			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
-			...(push && accountId && wants.push ? pushesTo(accountId, { key, ...push }) : []),
+			...(push && accountId && wants.includes('push') ? pushesTo(accountId, { key, ...push }) : []),
 			...(sms && phone
 				? [outgoingSms({ to: phone, sms: fillIn(sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })]
 				: []),
@@ -155,7 +158,7 @@ async function withoutSuspended<To extends Reader>(tx: Transaction, to: readonly
 	return to.filter(({ accountId }) => accountId === undefined || !suspended.has(accountId))
 }
 
-const mailboxOnly: Choice = { email: true, push: false, sms: false }
+const mailboxOnly: Choice = ['email']
 
 const preferencesOf = (tx: Transaction, readers: readonly Reader[], event: EventKey) =>
 	readPreferences(

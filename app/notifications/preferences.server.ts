@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/db.server.ts'
-import { canCarry, type Choice, type EventKey, eventDefinitionOf } from './channels.ts'
+import { canCarry, channels, type Choice, type EventKey, eventDefinitionOf } from './channels.ts'
 import { channelChoices, notificationPreferences } from './tables.server.ts'
 
 const allOn = { email: true, jobAlerts: true, messages: true, updates: true }
@@ -13,8 +13,8 @@ export async function readPreferences(on: Queryable, accountIds: string[], event
 	return (accountId: string): Choice => {
 		const is = switches.get(accountId) ?? allOn
 		const wants = chosen.get(accountId) ?? byDefault
-		const allowed = (channel: keyof Choice) => is[topic] && wants[channel] && canCarry(event, channel)
-		return { email: is.email && allowed('email'), push: allowed('push'), sms: allowed('sms') }
+		if (!is[topic]) return []
+		return wants.filter((channel) => canCarry(event, channel) && (channel !== 'email' || is.email))
 	}
 }
 
@@ -33,5 +33,5 @@ async function readChoices(on: Queryable, accountIds: string[], event: EventKey)
 		.select()
 		.from(channelChoices)
 		.where(and(inArray(channelChoices.accountId, accountIds), eq(channelChoices.event, event)))
-	return new Map(rows.map(({ accountId, email, push, sms }) => [accountId, { email, push, sms }]))
+	return new Map(rows.map((row) => [row.accountId, channels.filter((channel) => row[channel])]))
 }

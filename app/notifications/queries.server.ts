@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '#app/platform/database/db.server.ts'
-import { eventsFor, eventDefinitionOf } from './channels.ts'
+import { channels, eventsFor, eventDefinitionOf } from './channels.ts'
 import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 
 export async function countUnread(accountId: string): Promise<number> {
@@ -52,7 +52,7 @@ export async function findPreferences(accountId: string) {
 export async function findChoices(accountId: string, audience: 'specialist' | 'member') {
 	const rows = await db.select().from(channelChoices).where(eq(channelChoices.accountId, accountId))
 	return eventsFor(audience).map((event) => {
-		const { email, push, sms } = rows.find((row) => row.event === event) ?? eventDefinitionOf(event).default
-		return { event, email, push, sms }
+		const chosen = rows.find((row) => row.event === event)
+		return { event, channels: chosen ? channels.filter((each) => chosen[each]) : eventDefinitionOf(event).default }
 	})
 }

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/database/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
+import { eachChannel } from './channels.ts'
 
 export const notifications = pgTable(
 	'notifications',
@@ -50,9 +51,7 @@ export const channelChoices = pgTable(
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		/** Key of the event in channels.ts. */
 		event: text().notNull(),
-		email: boolean().notNull(),
-		push: boolean().notNull(),
-		sms: boolean().notNull(),
+		...eachChannel(() => boolean().notNull()),
 		updatedAt: createdNow(),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.event] })],

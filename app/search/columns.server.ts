@@ -7,7 +7,7 @@ export const placeColumns = () => ({
 	speciality: text(),
 	latitude: doublePrecision(),
 	longitude: doublePrecision(),
-	/** Of the grid of catalog/distance.ts. */
+	/** Of the grid of catalog/places/distance.ts. */
 	cell: integer(),
 })
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { canCarry, type Choice, channels, type EventKey } from '#app/notifications/channels.ts'
-import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
+import { canCarry, type Choice, channels, channelValue, type EventKey } from '#app/notifications/channels.ts'
+import { EventChannels } from '#app/notifications/event-channels.tsx'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/http/form.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
@@ -15,15 +15,13 @@ const switches = [
 type Switches = Record<(typeof switches)[number]['name'], boolean>
 type MemberChannelsProps = {
 	stored: Switches & { version: number }
-	choices: readonly (Choice & { event: EventKey })[]
+	choices: readonly { event: EventKey; channels: Choice }[]
 	problem: FormProblem | undefined
 }
 
 /** Three switches, and which channel for which event. */
 export function MemberChannels({ stored, choices, problem }: MemberChannelsProps) {
-	const pairs = choices.flatMap((choice) =>
-		channels.filter((channel) => choice[channel]).map((channel) => channelValue(choice.event, channel)),
-	)
+	const pairs = choices.flatMap(({ event, channels: chosen }) => chosen.map((channel) => channelValue(event, channel)))
 	const ticked = new Set(fieldValues(problem, 'channels', pairs))
 	const offered = channels.filter((channel) => choices.some(({ event }) => canCarry(event, channel)))
 	return (

@@ -9,13 +9,13 @@ import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
-import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
+import { choicesOf } from '#app/notifications/ticked-channels.server.ts'
 import { listPushBrowsers, pushKey } from '#app/notifications/push/subscriptions.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
-import { badRequest, invalid } from '#app/platform/http/http.ts'
+import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, MemberPreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version, channels: ticked, ...switches } = form.value
-	const saved = await savePreferences(accountId, { ...switches, choices: choicesOf(ticked) }, version)
+	const saved = await savePreferences(accountId, { ...switches, choices: choicesOf('member', ticked) }, version)
 	if (!saved.ok)
 		return data(
 			{
@@ -56,17 +56,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{ status: 409 },
 		)
 	return redirectWith('/hospital/settings', { title: 'Settings saved' })
-}
-
-/** One choice for each event that the page lists. A 400 for a pair that it does not offer. */
-function choicesOf(ticked: string[]): Partial<Record<EventKey, Choice>> {
-	const events = eventsFor('member')
-	const offered = new Set(events.flatMap((event) => channels.map((channel) => `${event} ${channel}`)))
-	if (!ticked.every((pair) => offered.has(pair))) throw badRequest()
-	const has = (event: EventKey, channel: string) => ticked.includes(`${event} ${channel}`)
-	return Object.fromEntries(
-		events.map((event) => [event, { email: has(event, 'email'), push: has(event, 'push'), sms: has(event, 'sms') }]),
-	)
 }
 
 // Also after a clash: the version that is stored now comes with it.

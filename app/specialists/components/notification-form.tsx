@@ -5,10 +5,11 @@ import {
 	type Choice,
 	channelNames,
 	channels,
+	channelValue,
 	type EventKey,
 	eventDefinitionOf,
 } from '#app/notifications/channels.ts'
-import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
+import { EventChannels } from '#app/notifications/event-channels.tsx'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
@@ -35,7 +36,7 @@ const switches = [
 ] as const
 
 type Switches = Record<(typeof switches)[number]['name'], boolean>
-export type StoredChoice = Choice & { event: EventKey }
+export type StoredChoice = { event: EventKey; channels: Choice }
 
 type NotificationFormProps = {
 	stored: Switches & { version: number }
@@ -52,7 +53,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 	const isOn = (name: keyof Switches) => (problem ? fieldValue(problem, name) === 'on' : stored[name])
 	const ticked = problem ? [problem.values?.['channels'] ?? []].flat() : null
 	const isTicked = (choice: StoredChoice, channel: Channel) =>
-		ticked ? ticked.includes(channelValue(choice.event, channel)) : choice[channel]
+		ticked ? ticked.includes(channelValue(choice.event, channel)) : choice.channels.includes(channel)
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-4">
 			{problem?.isStale ? (
@@ -118,7 +119,7 @@ function comparison(
 				.filter((channel) => canCarry(choice.event, channel))
 				.map((channel) => ({
 					label: `${eventDefinitionOf(choice.event).label}, ${channelNames[channel]}`,
-					saved: onOrOff(choice[channel]),
+					saved: onOrOff(choice.channels.includes(channel)),
 					yours: onOrOff(isTicked(choice, channel)),
 				})),
 		),

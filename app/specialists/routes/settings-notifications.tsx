@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
+import { choicesOf } from '#app/notifications/ticked-channels.server.ts'
 import { listPushBrowsers, pushKey } from '#app/notifications/push/subscriptions.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
-import { badRequest, invalid } from '#app/platform/http/http.ts'
+import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version, channels: ticked, ...switches } = form.value
-	const choices = choicesOf(ticked)
+	const choices = choicesOf('specialist', ticked)
 	const saved = await tryToWrite(() => savePreferences(actor.accountId, { ...switches, choices }, version))
 	if (!saved.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: form.values })
 	if (!saved.value.ok) return data({ values: form.values, isStale: true as const }, { status: 409 })
@@ -40,17 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		title: 'Settings saved',
 		detail: 'Your settings have been updated successfully.',
 	})
-}
-
-/** One choice for each event that the page lists. A 400 for a pair that it does not offer. */
-function choicesOf(ticked: string[]): Partial<Record<EventKey, Choice>> {
-	const events = eventsFor('specialist')
-	const offered = new Set(events.flatMap((event) => channels.map((channel) => `${event} ${channel}`)))
-	if (!ticked.every((pair) => offered.has(pair))) throw badRequest()
-	const has = (event: EventKey, channel: string) => ticked.includes(`${event} ${channel}`)
-	return Object.fromEntries(
-		events.map((event) => [event, { email: has(event, 'email'), push: has(event, 'push'), sms: has(event, 'sms') }]),
-	)
 }
 
 // Also after a clash, to show the stored value beside the chosen one.

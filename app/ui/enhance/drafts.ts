@@ -42,7 +42,7 @@ function restore(form: HTMLFormElement) {
 		if (control instanceof HTMLInputElement && found.checked !== null) control.checked = found.checked
 		else control.value = found.value
 	}
-	// For what counts or draws the fields. What React draws is told when it runs (ui/typed-early.tsx).
+	// For what counts or draws the fields. What React draws is told when it runs (ui/fields/typed-early.tsx).
 	form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

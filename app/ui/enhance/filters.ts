@@ -3,7 +3,7 @@ import { isHydrated, on } from './delegate.ts'
 let timer: ReturnType<typeof setTimeout> | undefined
 /**
  * An address carries no blank fields and none with the value that its page assumes (`data-defaults`). The server sees to
- * that where this does not run (platform/plain-address.server.ts).
+ * that where this does not run (platform/http/plain-address.server.ts).
  */
 export function sendWhatIsFilledIn() {
 	on('formdata', 'form[method="get"]', (form, { formData }) => {
