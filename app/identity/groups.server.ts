@@ -222,13 +222,16 @@ export const frameContext = createContext<() => Promise<object>>(async () => ({}
 /** The route as `routes.ts` writes it, and what stands in its places. */
 export type Matched = Pick<LoaderFunctionArgs, 'pattern' | 'params'>
 
-/** The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. */
+/**
+ * The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. No answer of a
+ * group is for search engines.
+ */
 export const enter =
 	(
 		group: Group,
 		admit: (context: Context, request: Request, matched: Matched) => Account | Promise<Account>,
 	): MiddlewareFunction<Response> =>
-	async ({ request, context, ...matched }) => {
+	async ({ request, context, ...matched }, next) => {
 		try {
 			context.set(enteredContext, { groups: [group, ...groups[group]], actor: await admit(context, request, matched) })
 		} catch (refusal) {
@@ -236,6 +239,9 @@ export const enter =
 			const { data: said, init } = refusal as ReturnType<typeof forbidden>
 			throw data({ ...said, frame: await context.get(frameContext)() }, init ?? {})
 		}
+		const response = await next()
+		response.headers.set('X-Robots-Tag', 'noindex')
+		return response
 	}
 
 /** The actor admitted by a group of routes.ts. Throws where the page is in none of these groups, which is a bug. */

@@ -5,8 +5,6 @@ import type { Route } from './+types/rename-search.ts'
 export const loader = searchPages.rename.loader
 export const action = searchPages.rename.action
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function RenameSearch({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
 	return <RenamePage name={name} problem={problem} path="/saved-searches" />
 }

@@ -1,5 +1,4 @@
 import { Link, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { requireSpecialist } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -15,6 +14,7 @@ import { findAlertReach, reachSentences, turnOnFirstAlerts } from '../reach.serv
 import { listSavedSearches, saveSearch, searchPages } from '../saved-searches.server.ts'
 import { forgetSearch, keepSearch, consumeSearchToSave } from '../search-to-save.server.ts'
 import type { Route } from './+types/saved-searches.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
@@ -44,10 +44,7 @@ async function saveAndNotify(actor: Specialist, search: string, to: string, cook
 	return searchPages.answerSaving(saved, { to, whenNotified, cookies })
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Saved searches · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Saved searches'), unlisted]
 
 export default function SavedSearches({ loaderData: { searches, alertsAreOn, lead } }: Route.ComponentProps) {
 	return (

@@ -1,16 +1,13 @@
-import { brand } from '#app/brand.ts'
 import { UnsubscribePage } from '#app/notifications/unsubscribe-page.tsx'
 import { endByLink, showSubscription } from '#app/notifications/unsubscribe.server.ts'
 import { jobAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/unsubscribe.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 export const loader = ({ params }: Route.LoaderArgs) => showSubscription(jobAlertLinks, params.token)
 export const action = ({ request, params }: Route.ActionArgs) => endByLink(jobAlertLinks, request, params.token)
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Job alerts · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Job alerts'), unlisted]
 
 /** The address is as good as a signature: it goes to no other site. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' })

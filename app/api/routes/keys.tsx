@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { lastMade } from '#app/identity/shown-once.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
@@ -17,6 +16,7 @@ import { scopeNames } from '../scopes.ts'
 import { keysAreFull, maxKeys } from '../limits.ts'
 import { settingsPath } from '../paths.ts'
 import type { Route } from './+types/keys.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `API · ${brand.name}` }]
+export const meta = () => [titled('API')]
 
 type Key = Route.ComponentProps['loaderData']['keys'][number]
 

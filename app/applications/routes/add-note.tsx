@@ -34,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function AddNote({ loaderData: { application, colleagues }, actionData }: Route.ComponentProps) {
 	return (
 		<TeamFormPage title="Team note" application={application} problem={actionData}>

@@ -33,8 +33,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const tooMany = `An applicant can have up to ${maxTags} tags. Remove one to add another.`
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function AddTag({ loaderData: { application, suggestions }, actionData }: Route.ComponentProps) {
 	return (
 		<TeamFormPage title="Tag" application={application} problem={actionData}>

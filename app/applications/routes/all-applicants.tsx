@@ -2,7 +2,6 @@ import { defaultSort } from '../pipeline/applicant-filter.ts'
 import { Applicants } from '../pipeline/applicants.tsx'
 import { loadApplicants } from '../pipeline/applicants-page.server.ts'
 import { allApplicants } from '../pipeline/return-page.ts'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
@@ -12,6 +11,7 @@ import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/all-applicants.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress({ defaults: { sort: defaultSort } })]
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { views, ...(await withDetails(member, page, request.url)) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]
+export const meta = () => [titled('Applicants')]
 
 export default function AllApplicants({ loaderData: { page, opened, views } }: Route.ComponentProps) {
 	return (

@@ -2,7 +2,6 @@ import { defaultSort } from '../pipeline/applicant-filter.ts'
 import { Applicants } from '../pipeline/applicants.tsx'
 import { loadApplicants } from '../pipeline/applicants-page.server.ts'
 import { applicantsOfJob } from '../pipeline/addresses.ts'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
@@ -14,6 +13,7 @@ import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/applicants.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress({ defaults: { sort: defaultSort } })]
 
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'} · ${brand.name}` },
+	titled(loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'),
 ]
 
 export default function ApplicantsOfJob({ loaderData: { job, page, opened, views } }: Route.ComponentProps) {

@@ -44,8 +44,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const notOpen = 'This job is not accepting applications, or you have already decided on this specialist for it.'
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Consider({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { specialistId, name, jobs } = loaderData
 	const title = `Shortlist ${name} for a job`

@@ -42,8 +42,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return invalid({ form: changedScore(own?.score, card.score), values }, 409)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Interviewed({ loaderData: { interviewId, applicant }, actionData }: Route.ComponentProps) {
 	const { id, name, jobTitle, note, profile, resume, own } = applicant
 	const here = `/interviews/${interviewId}`

@@ -53,8 +53,6 @@ async function loadForm(member: Member, chosen: readonly Chosen[], templateId: s
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function RejectMany({ actionData }: Route.ComponentProps) {
 	const { page, returnTo = allApplicants, problem } = actionData ?? {}
 	const total = page?.total ?? 0

@@ -54,8 +54,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">

@@ -41,8 +41,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function Score({ loaderData: { application, own }, actionData }: Route.ComponentProps) {
 	return (
 		<TeamFormPage title="Your score" application={application} problem={actionData}>

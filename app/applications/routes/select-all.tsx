@@ -31,8 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 // The page says it.
-export const meta = () => []
-
 export default function SelectAll({ loaderData: { selection, returnTo, total, chosen } }: Route.ComponentProps) {
 	const title = total === 0 ? 'No applicants selected' : `${formatApplicantCount(total)} selected`
 	return (

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, notFound, valueOf } from '#app/platform/http/http.ts'
@@ -10,6 +9,7 @@ import { findMyApplication } from '../applying/my-applications.server.ts'
 import { mayMove } from '../stage.ts'
 import { withdrawApplication } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
@@ -38,10 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const alreadyDecided = 'This application has already been decided or withdrawn.'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Withdraw your application? · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Withdraw your application?')]
 
 export default function Withdraw({ loaderData: { id, jobTitle, hospitalName } }: Route.ComponentProps) {
 	const page = `/applications/${id}`

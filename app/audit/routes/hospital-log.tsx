@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/operations/cases/queue-address.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -10,13 +9,14 @@ import { Table } from '#app/ui/list/table.tsx'
 import { Entry, When } from '../components/entry.tsx'
 import { listHospitalLog } from '../queries.server.ts'
 import type { Route } from './+types/hospital-log.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageOf(new URL(request.url).searchParams)
 	return { page, ...(await listHospitalLog(ownerOf(context), page)) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Activity log · ${brand.name}` }]
+export const meta = () => [titled('Activity log')]
 
 const addressOf = (page: number) => (page > 1 ? `/hospital/log?page=${page}` : '/hospital/log')
 

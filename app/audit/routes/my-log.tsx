@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/operations/cases/queue-address.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
@@ -10,6 +9,7 @@ import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Entry, When } from '../components/entry.tsx'
 import { listMyLog } from '../queries.server.ts'
 import type { Route } from './+types/my-log.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 const home = '/settings/my-data/log'
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { page, readings, ...(await listMyLog(specialistOf(context), { page, readings })) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Activity log · ${brand.name}` }]
+export const meta = () => [titled('Activity log')]
 
 const addressOf = (readings: boolean, page = 1) => {
 	const query = new URLSearchParams({

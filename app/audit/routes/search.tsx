@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/operations/cases/queue-address.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
@@ -17,6 +16,7 @@ import { actionLabels } from '../labels.ts'
 import { searchAudit } from '../queries.server.ts'
 import { readAuditSearch } from '../search.server.ts'
 import type { Route } from './+types/search.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -38,10 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Audit log · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Audit log')]
 
 const placeOf: Record<string, string> = {
 	account: '/operator/accounts',

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
@@ -13,6 +12,7 @@ import { paymentProvider } from '../payment-provider.server.ts'
 import { plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import type { Route } from './+types/cancellation.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { hospitalId } = ownerOf(context)
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Cancel plan · ${brand.name}` }]
+export const meta = () => [titled('Cancel plan')]
 
 export default function Cancellation({ loaderData: { name, isPaid, lastDay } }: Route.ComponentProps) {
 	return (

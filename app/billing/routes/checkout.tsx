@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
@@ -14,6 +13,7 @@ import { plans } from '../plans.ts'
 import { paymentStateOf } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import type { Route } from './+types/checkout.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 /** Reads only what we have heard: the provider is never asked while a page is drawn. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Your order · ${brand.name}` }]
+export const meta = () => [titled('Your order')]
 
 type Page = Route.ComponentProps['loaderData']
 

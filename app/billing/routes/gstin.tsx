@@ -23,8 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(planPath, { title: form.value.gstin === null ? 'GSTIN removed' : 'GSTIN saved' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Gstin({ loaderData: { gstin }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

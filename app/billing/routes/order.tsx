@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { brand } from '#app/brand.ts'
 import { findGstin } from '#app/hospitals/checks/gstin.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
@@ -19,6 +18,7 @@ import { cycles, planIds, plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findOverLimit } from './plan/usage.server.ts'
 import type { Route } from './+types/order.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 const Wanted = z.object({ plan: z.enum(planIds), cycle: z.enum(cycles) })
 
@@ -71,7 +71,7 @@ const refusals: Record<OrderFailure, string> = {
 	busy: 'Another order is being changed right now. Try again in a minute.',
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Order a plan · ${brand.name}` }]
+export const meta = () => [titled('Order a plan')]
 
 export default function Order({ loaderData: { plan, cycle, gstin, trial, change, over } }: Route.ComponentProps) {
 	const { name, activeJobs, seats, contactRequests, pools } = plans[plan]

@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
@@ -24,6 +23,7 @@ import { paymentStateOf, type PaymentState } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
 import type { Route } from './+types/plan.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -86,7 +86,7 @@ const printed = ({ id, number, issuedAt, totalPaise }: Issued) => ({
 	total: formatRupees(totalPaise),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: `Plan · ${brand.name}` }]
+export const meta = () => [titled('Plan')]
 
 type Page = Route.ComponentProps['loaderData']
 type Printed = Page['invoices'][number]

@@ -27,8 +27,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(credentialCasePage(credentialId), { title: 'Message sent', detail: 'Our team will answer here.' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Answer({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">

@@ -24,8 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(hospitalCasePage, { title: 'Message sent', detail: 'Our team will answer here.' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Answer({ actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -8,6 +7,7 @@ import { AppealPage } from '../appeal-page.tsx'
 import { appealForAccount, findAccountAppeal } from '../appeals.server.ts'
 import { AppealInput } from '../schema.server.ts'
 import type { Route } from './+types/appeal-for-account.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 const gone = 'This link has expired, or you have already appealed.'
@@ -33,10 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Appeal · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Appeal'), unlisted]
 
 export default function Appeal({ loaderData: { reason }, actionData }: Route.ComponentProps) {
 	return (

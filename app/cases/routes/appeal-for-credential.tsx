@@ -34,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Appeal({ loaderData: { id, about }, actionData }: Route.ComponentProps) {
 	return <AppealPage about={about} back={{ to: credentialCasePage(id), label: about }} problem={actionData} />
 }

@@ -28,8 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Appeal({ loaderData: { about }, actionData }: Route.ComponentProps) {
 	return (
 		<AppealPage about={about} back={{ to: '/hospitals/verification', label: 'Verification' }} problem={actionData} />

@@ -31,8 +31,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const decided = 'We have already decided this, so we no longer need an answer.'
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Question({
 	loaderData: { id, kind, isAsked, isDecided, messages },
 	actionData,

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
@@ -9,6 +8,7 @@ import { blockHospital } from '../blocks.server.ts'
 import { returnPage } from '../return-page.ts'
 import { findHospitalName } from '../reports/user-reports.server.ts'
 import type { Route } from './+types/block-hospital.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
@@ -33,10 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Block a hospital · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Block a hospital')]
 
 export default function BlockHospital({ loaderData: { name, back } }: Route.ComponentProps) {
 	return (

@@ -72,8 +72,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** The page showed a form, and by now there is nothing to fill it in for. */
 const stale = new Set<SendFailure>(['already-waiting', 'already-accepted', 'already-interested'])
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
-
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
 	return <ContactDoctor page={loaderData} problem={actionData} />
 }

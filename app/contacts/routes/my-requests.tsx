@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/text/dates.ts'
 import { moreOf, printShown, readShown } from '#app/platform/http/growing-list.ts'
@@ -18,6 +17,7 @@ import { countMyRequests, listMyRequests, showsContact } from '../requests/my-re
 import { aboutOf } from '../requests/request-about.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 	const now = new Date()
@@ -46,10 +46,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 	return { requests, more: moreOf(shown, total, addressOf), releases: releasesOf(sharesContact) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Contact requests · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Contact requests')]
 
 type Listed = Route.ComponentProps['loaderData']['requests'][number]
 

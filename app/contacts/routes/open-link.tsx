@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { notFound } from '#app/platform/http/http.ts'
@@ -8,6 +7,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { readRequestLink } from '../link.server.ts'
 import { findMyRequest } from '../requests/my-requests.server.ts'
 import type { Route } from './+types/open-link.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 /** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,10 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return null
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Contact request · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Contact request'), unlisted]
 
 /** Another account is signed in, or the hospital withdrew the request. The page does not reveal which of the two. */
 export default function OpenLink() {

@@ -1,5 +1,4 @@
 import { contactRequestDays } from '#app/durations.ts'
-import { brand } from '#app/brand.ts'
 import type { RequestFacts } from '../requests/request-view.tsx'
 import { RequestInput } from '../schema.server.ts'
 import { fillMessage } from '../requests/message-fields.server.ts'
@@ -13,6 +12,7 @@ import { formatPayRange } from '#app/platform/text/money.ts'
 import { ContactDoctor } from './contact-specialist/contact-page.tsx'
 import { findPreviewNames, loadContactPage } from './contact-specialist/contact-page.server.ts'
 import type { Route } from './+types/preview-contact.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 /** The form again with what the specialist will read above it. Nothing is stored. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -51,10 +51,7 @@ async function draw(member: Member, specialistId: string, input: RequestInput): 
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Contact request · ${brand.name}` },
-	{ name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta = () => [titled('Contact request')]
 
 export default function PreviewContact({ loaderData, actionData }: Route.ComponentProps) {
 	const answer: Answer | undefined = actionData

@@ -38,8 +38,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const alreadyReported = 'You have already reported this hospital. We will tell you the outcome.'
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ReportHospital({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { id, name, back } = loaderData
 	return (

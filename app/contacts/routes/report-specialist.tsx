@@ -47,8 +47,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const alreadyReported = 'You have already reported this specialist. We will tell you the outcome.'
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ReportSpecialist({ actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">

@@ -2,7 +2,6 @@ import { cooldownDays } from '../status.ts'
 import { Form, Link } from 'react-router'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
-import { brand } from '#app/brand.ts'
 import { AcceptForm, DeclineForm } from '../answer-forms.tsx'
 import { BeingAccepted } from '../being-accepted.tsx'
 import { findMyRequest } from '../requests/my-requests.server.ts'
@@ -18,6 +17,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/show.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
@@ -42,8 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Contact request from ${loaderData.hospitalName}` : 'Contact request'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
+	titled(loaderData ? `Contact request from ${loaderData.hospitalName}` : 'Contact request'),
 ]
 
 export default function ContactRequest({ loaderData }: Route.ComponentProps) {

@@ -46,8 +46,6 @@ export async function action(args: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Disagree({ loaderData: { id, isMissed, lead }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

@@ -77,8 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function FirstCover({ loaderData: page, actionData: problem }: Route.ComponentProps) {
 	const { sent, form, promise } = page
 	const maySend = page.isPending && (sent === null || sent.state === 'refused' || sent.state === 'lapsed')

@@ -27,8 +27,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith('/cover', { title: 'Cancelled', detail: 'We are asking others for the hospital.' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function GiveBack({ loaderData: { id, hospital, lead }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

@@ -26,8 +26,6 @@ export async function action(args: Route.ActionArgs) {
 	)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
 	return <HoursPage {...loaderData} title="Your hours" back={`/cover/${loaderData.id}`} problem={actionData} />
 }

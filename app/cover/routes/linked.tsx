@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TiredNotice } from '../components/tired-notice.tsx'
@@ -113,7 +113,7 @@ const problemOf = (form: string): FormProblem => ({ form, values: {} })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function LinkedCover({ loaderData: page, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)

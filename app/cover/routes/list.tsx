@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,6 +16,7 @@ import { findCoverPreferences } from '../availability/preferences.server.ts'
 import { listAsking, listHeld } from '../queries.server.ts'
 import { onNowHours } from '../schema.server.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -38,10 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Cover')]
 
 export default function MyCover({ loaderData }: Route.ComponentProps) {
 	const { isOn, onUntil, hours, inTheWay, asking, ahead, past, pastTotal } = loaderData

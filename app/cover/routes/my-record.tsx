@@ -22,8 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/cover', { title: 'Saved' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function MyRecord({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<RecordPage

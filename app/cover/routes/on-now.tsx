@@ -59,8 +59,6 @@ async function switchTo(actor: Specialist, until: Date | null) {
 	)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function OnNow({ loaderData: { until }, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { relativeTime } from '#app/platform/text/dates.ts'
@@ -14,6 +13,7 @@ import { listDisputes } from '../settlement/disputes.server.ts'
 import { formatCoverPay, formatHours } from '../labels.ts'
 import { listUnaccepted } from '../asking/unaccepted.server.ts'
 import type { Route } from './+types/operator-cover.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const operator = operatorOf(context)
@@ -44,10 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['requests'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Cover')]
 
 export default function OperatorCover({ loaderData: { totals, disputes, requests } }: Route.ComponentProps) {
 	return (

@@ -83,8 +83,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function OperatorDispute({ loaderData, actionData }: Route.ComponentProps) {
 	const { work, facts, options, history, decisions } = loaderData
 	const problem = useTyped(actionData)

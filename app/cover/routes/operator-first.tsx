@@ -70,8 +70,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	throw conflict(refusals[decided.failure])
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function OperatorFirst({ loaderData: page, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const { asker } = page

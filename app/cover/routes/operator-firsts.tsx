@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -8,6 +7,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { callMinutes } from '../asking/first-clock.ts'
 import { listFirsts } from '../asking/first-requests.server.ts'
 import type { Route } from './+types/operator-firsts.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
@@ -24,10 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `First requests for cover · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('First requests for cover')]
 
 export default function OperatorFirsts({ loaderData: { waiting } }: Route.ComponentProps) {
 	return (

@@ -1,7 +1,6 @@
 import { telLink } from '#app/platform/text/phone-link.ts'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, formatTime, relativeTime } from '#app/platform/text/dates.ts'
@@ -27,6 +26,7 @@ import { firstAskAt, isNightAt, nightLine, noOtherAtNightLine, noOtherLine } fro
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../asking/favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -77,7 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
+export const meta = () => [titled('Cover')]
 
 export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 	const { cover, hasBegun } = page

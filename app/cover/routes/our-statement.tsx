@@ -1,10 +1,10 @@
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { StatementPage } from '../components/statement-page.tsx'
 import { ourTaxLine } from '../labels.ts'
 import { loadOurStatement, printedStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/our-statement.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
@@ -14,10 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...printedStatement(statement), back }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover statement · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Cover statement')]
 
 export default function OurStatement({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { mayManageTeam } from '#app/hospitals/team/member-roles.ts'
 import { istToday } from '#app/platform/text/dates.ts'
@@ -16,6 +15,7 @@ import { listAhead, listOver, type OurCover } from '../queries.server.ts'
 import { mayAskTired } from '../availability/settings.server.ts'
 import { keyOfSite, loadSites } from '../asking/site-choice.server.ts'
 import type { Route } from './+types/ours.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
+export const meta = () => [titled('Cover')]
 
 export default function OurCover({
 	loaderData: { isOwner, sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },

@@ -109,8 +109,6 @@ async function removeDays(actor: Specialist, posted: FormData) {
 	return redirectWith('/cover/settings', { title: 'Removed' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const typed = useTyped(refused)
 	const act = typed?.values?.['act']

@@ -130,8 +130,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ShowCover({ loaderData, actionData }: Route.ComponentProps) {
 	const { cover, hospital, isMine, distance, record } = loaderData
 	return (

@@ -1,17 +1,14 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { StatementPage } from '../components/statement-page.tsx'
 import { taxLine } from '../labels.ts'
 import { loadStatement, printedStatement } from '../settlement/statement.server.ts'
 import type { Route } from './+types/statement.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
 	printedStatement(await loadStatement(specialistOf(context), new URL(request.url).searchParams.get('month')))
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover statement · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Cover statement')]
 
 export default function Statement({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import {
 	addDays,
@@ -17,6 +16,7 @@ import { CoverTag } from '../cover-tag.tsx'
 import { listWeek } from '../queries.server.ts'
 import { keyOfSite, loadSites } from '../asking/site-choice.server.ts'
 import type { Route } from './+types/week.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 /** What we keep and what can be asked for is nearer. */
 const farthestDays = 3650
@@ -50,9 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const titleOf = ({ isThisWeek, days }: { isThisWeek: boolean; days: readonly { name: string }[] }) =>
 	isThisWeek ? 'Cover this week' : `Cover, week from ${days[0]?.name}`
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? titleOf(loaderData) : 'Cover'} · ${brand.name}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData ? titleOf(loaderData) : 'Cover')]
 
 /** Seven days beside each other at a desk, below each other on a phone. */
 export default function Week({ loaderData }: Route.ComponentProps) {

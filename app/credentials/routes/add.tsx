@@ -66,8 +66,6 @@ const refusals: Record<AddFailure, { form?: string; fields?: Record<string, stri
 	'claimed-already': { fields: { number: ['You have already added this registration.'] } },
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const titles: Record<CredentialKind, string> = {
 	registration: 'Add a council registration',
 	degree: 'Add a degree',

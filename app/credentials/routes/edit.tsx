@@ -75,8 +75,6 @@ function savedMessage({ same, again, hasDocument }: Changed) {
 // Also after a clash, with the stored values beside the typed ones.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function EditCredential({ loaderData, actionData }: Route.ComponentProps) {
 	const { credential, name, choices } = loaderData
 	const { id, kind, status, title, reason } = credential

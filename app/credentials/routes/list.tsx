@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -10,12 +9,13 @@ import { type CredentialKind, credentialKinds } from '../kinds.ts'
 import { listOwnCredentials } from '../own.server.ts'
 import { checkTarget } from '../status.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	return { credentials: await listOwnCredentials(specialistOf(context)) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Credentials · ${brand.name}` }]
+export const meta = () => [titled('Credentials')]
 
 const sections: Record<CredentialKind, { title: string; add: string; empty: string }> = {
 	registration: {

@@ -47,8 +47,6 @@ const refusals: Record<PackFailure, string> = {
 	'too-many': `You can have up to ${maxLivePacks} active links. Turn off one you no longer need.`,
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function CredentialPacks({ loaderData: { packs, verified, fresh }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
@@ -9,6 +8,7 @@ import { removeCredential } from '../claims.server.ts'
 import { nameOfCredential } from '../kinds.ts'
 import { findOwnCredential } from '../own.server.ts'
 import type { Route } from './+types/remove.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
@@ -33,9 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `Remove ${loaderData?.title ?? 'credential'} · ${brand.name}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(`Remove ${loaderData?.title ?? 'credential'}`)]
 
 export default function RemoveCredential({ loaderData: { id, title, name, carriesBadge } }: Route.ComponentProps) {
 	return (

@@ -1,7 +1,6 @@
 import { noExpiry } from '../expiry.ts'
 import { Download, ExternalLink, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { AnswerForm } from '#app/cases/answer-form.tsx'
 import { CaseThread } from '#app/cases/case-thread.tsx'
 import { findOwnCase } from '#app/cases/own-case.server.ts'
@@ -20,6 +19,7 @@ import { findOwnCredential, type OwnRecord } from '../own.server.ts'
 import { checkTarget } from '../status.ts'
 import { StatusTag } from '../status-tag.tsx'
 import type { Route } from './+types/show.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -28,9 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { credential, check: await findOwnCase(credentialSubject(credential.id, actor.specialistId)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.credential.title ?? 'Credential'} · ${brand.name}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? 'Credential')]
 
 export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -11,6 +10,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { CopyText } from '#app/ui/share.tsx'
 import { type EmbedTheme, readTheme } from '../themes.ts'
 import type { Route } from './+types/settings.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress({ defaults: { theme: 'auto' } })]
 
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Job list for your site · ${brand.name}` }]
+export const meta = () => [titled('Job list for your site')]
 
 const themes: { value: EmbedTheme; label: string }[] = [
 	{ value: 'auto', label: 'As set on the visitor’s device' },

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,11 +12,12 @@ import { BarChart } from '../components/bar-chart.tsx'
 import { periods, reportQuery } from '../period.ts'
 import { loadReport, type Report } from '../report.server.ts'
 import type { Route } from './+types/report.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	loadReport(verifiedMemberOf(context), new URL(request.url).searchParams)
 
-export const meta: Route.MetaFunction = () => [{ title: `Reports · ${brand.name}` }]
+export const meta = () => [titled('Reports')]
 
 const jobColumns: Column<Report['jobs'][number]>[] = [
 	{

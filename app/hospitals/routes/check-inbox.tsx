@@ -1,17 +1,14 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { registeringEmail } from '../checks/registering-cookie.server.ts'
-import { brand } from '#app/brand.ts'
 import { PortalDoor } from '../components/portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/check-inbox.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ email: await registeringEmail(request) })
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Check your inbox · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Check your inbox'), unlisted]
 
 export default function CheckInbox({ loaderData: { email } }: Route.ComponentProps) {
 	return (

@@ -13,6 +13,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/confirm-email.ts'
+import { unlisted } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -44,7 +45,7 @@ const failures = {
 	'wrong-password': 'This is not the password you chose when you last registered with this email address.',
 } as const
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
 	return (

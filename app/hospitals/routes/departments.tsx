@@ -36,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/profile/departments', { title: 'Departments saved' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const blankRows = 3
 const labels = { name: 'Department', beds: 'Beds', tables: 'Operation tables', headRole: 'Role of its head' }
 

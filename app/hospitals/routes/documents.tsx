@@ -44,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(back, { title: 'Document saved', detail: documentNames[form.value.kind] })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Documents({ loaderData, actionData }: Route.ComponentProps) {
 	const { documents, check, messages, isAsked, can } = loaderData
 	return (

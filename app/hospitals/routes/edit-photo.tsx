@@ -34,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/profile/photos', { title: 'Caption saved', detail: caption })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function EditPhoto({ loaderData: { photo }, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const { src, caption, width, height } = photo

@@ -52,8 +52,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	throw notFound()
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function EditSite({ loaderData: { site, stamp }, actionData: problem }: Route.ComponentProps) {
 	const title = `Edit site: ${site.name}`
 	return (

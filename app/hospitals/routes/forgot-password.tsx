@@ -8,7 +8,7 @@ import { invalid, tooMany } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/forgot-password.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	return (

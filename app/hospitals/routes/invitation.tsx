@@ -13,7 +13,7 @@ import { conflict, invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { PortalDoor } from '../components/portal-door.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/invitation.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ const refusals: Record<AcceptFailure, string> = {
 		'This email address belongs to an account that is not a hospital account. Ask to be invited at another address.',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function Invitation({ loaderData: { invitation, loggedInAs }, actionData }: Route.ComponentProps) {
 	const title = invitation ? `Join ${invitation.hospitalName}` : 'This link has expired'

@@ -45,8 +45,6 @@ export async function action(args: Route.ActionArgs) {
 	)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function LeaveAsInterviewer({ loaderData: { hospitalName } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

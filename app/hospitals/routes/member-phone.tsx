@@ -28,8 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/settings', { title: 'Mobile number confirmed' }, [proved.cookie])
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function MemberPhone({ loaderData: { phone }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

@@ -45,8 +45,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return invalid({ fields: { [field]: [siteRefusals[changed.failure]] }, values: form.values })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function MemberSites({ loaderData, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const title = `Sites of ${loaderData.name}`

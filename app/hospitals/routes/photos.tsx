@@ -36,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ fields: { picture: [pictureRefusals[added.failure]] }, values: rest.values })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Photos({ loaderData: { photos }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

@@ -32,8 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { locality: 'Locality', point: 'Position on the map' }
 
 export default function Position({

@@ -80,8 +80,6 @@ const changed =
 // Also after a clash: what is stored now is put beside what was typed.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function PublicPage({
 	loaderData: { page, parts, review, href, can },
 	actionData: refused,

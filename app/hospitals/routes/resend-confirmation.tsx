@@ -9,7 +9,7 @@ import { invalid, tooMany } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/resend-confirmation.ts'
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ email: await registeringEmail(request) })
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function ResendConfirmation({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (

@@ -9,6 +9,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/reset-password.ts'
+import { unlisted } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -32,7 +33,7 @@ const failures: Record<LinkFailure, string> = {
 	'link-expired': 'This link has expired. Request a new one.',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
 	return (

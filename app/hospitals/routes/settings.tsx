@@ -5,7 +5,6 @@ import { mayManageTeam } from '../team/member-roles.ts'
 import { findMemberPhone } from '../team/member-phone.server.ts'
 import { findOwnSeat } from '../team/membership.server.ts'
 import { MemberPreferencesInput } from '../schema.server.ts'
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
@@ -20,6 +19,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { Route } from './+types/settings.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash: the version that is stored now comes with it.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
+export const meta = () => [titled('Settings')]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
 	const { phone, hasShortcuts, mayInterview, preferences, choices, push } = loaderData

@@ -37,8 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ form: siteRefusals['too-many'], values: form.values })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Sites({ loaderData: { sites, isMainUnknown }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

@@ -4,12 +4,12 @@ import { InvitationList } from '../components/invitation-list.tsx'
 import { TeamTable } from '../components/team-table.tsx'
 import { listSiteChoices, siteNames } from '../sites/site-choices.server.ts'
 import { listTeam } from '../team/team.server.ts'
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import type { Route } from './+types/team.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Team · ${brand.name}` }]
+export const meta = () => [titled('Team')]
 
 export default function Team({ loaderData: { can, hospitalName, team, invitations } }: Route.ComponentProps) {
 	return (

@@ -62,8 +62,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
 	const { hospital, messages, isAsked, can } = loaderData
 	const missing = hospital.checklist.find(({ key, given }) => !given && isDocumentKind(key))?.key

@@ -37,8 +37,6 @@ const failures: Record<AddingFailure, string> = {
 	known: 'This passkey has already been added.',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function AddPasskey({ loaderData: { back, label }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">

@@ -28,8 +28,6 @@ const failures: Record<CodeFailure, string> = {
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ConfirmApp({ loaderData, actionData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} refused={{ means: 'app', problem: actionData }} />
 }

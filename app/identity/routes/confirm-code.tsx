@@ -32,8 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a refusal: whether the code can still be tried is part of the page.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ConfirmCode({ loaderData, actionData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} refused={{ means: 'code', problem: actionData }} />
 }

@@ -19,8 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ form: 'This passkey is not for this account, or it took longer than five minutes.' })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ConfirmPasskey({ loaderData, actionData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} refused={{ means: 'passkey', problem: actionData }} />
 }

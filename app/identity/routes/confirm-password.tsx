@@ -22,8 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ fields: { password: ['Incorrect password.'] } })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ConfirmPassword({ loaderData, actionData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} refused={{ means: 'password', problem: actionData }} />
 }

@@ -4,8 +4,6 @@ import type { Route } from './+types/confirm.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Confirm({ loaderData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} />
 }

@@ -47,8 +47,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return { enrolment: begun.value }
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function EnrolAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
 	const { query, hasPassword, back } = loaderData
 	const action = `/account/security/authenticator${query}`

@@ -51,8 +51,6 @@ const alone: Record<Exclude<Actor['kind'], 'visitor'>, string> = {
 	operator: 'your password only',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const page = '/account/security/authenticator/removal'
 
 export default function RemoveAuthenticator({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/second-factor.ts'
 
 /** Where the sign-in was headed, and at which page it began: that is where to start again. */
@@ -47,7 +47,7 @@ const failures: Record<CodeFailure, string> = {
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function SecondFactor({ loaderData: { signInPage, action: to }, actionData }: Route.ComponentProps) {
 	return (

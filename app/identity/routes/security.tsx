@@ -3,11 +3,11 @@ import { SecurityOverview } from '../sessions/security-overview.tsx'
 import { loadSecurity } from '../sessions/security-overview.server.ts'
 import { securityPage } from '../sessions/security-page.ts'
 import { accountOf } from '../groups.server.ts'
-import { brand } from '#app/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { Route } from './+types/security.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = accountOf(context)
@@ -16,10 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { security: await loadSecurity(context, actor), isInterviewer: actor.kind === 'interviewer' }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Security · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Security')]
 
 export default function Security({ loaderData }: Route.ComponentProps) {
 	return (

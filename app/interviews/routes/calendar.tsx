@@ -1,5 +1,4 @@
 import { interviewPartyOf } from '#app/identity/groups.server.ts'
-import { brand } from '#app/brand.ts'
 import { formatDate, relativeTime } from '#app/platform/text/dates.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
@@ -7,6 +6,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { CalendarFeed } from '../components/calendar-feed.tsx'
 import { findFeed, makeFeed } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/calendar.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = interviewPartyOf(context)
@@ -28,10 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return { address: await makeFeed(actor) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Calendar feed · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Calendar feed')]
 
 export default function Calendar({ loaderData: { kind, feed }, actionData }: Route.ComponentProps) {
 	if (kind === 'specialist')

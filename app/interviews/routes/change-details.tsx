@@ -56,8 +56,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function ChangeDetails({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, name, when, stored, choices } = loaderData
 	const title = `Change location or interviewers: ${name}`

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { StageTag } from '#app/applications/stage-tag.tsx'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { waitingFor } from '#app/platform/text/dates.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
@@ -15,6 +14,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
 import type { Route } from './+types/choose-applicant.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
+export const meta = () => [titled('Schedule New Interview')]
 
 export default function ChooseApplicant({ loaderData: { query, applicants, total } }: Route.ComponentProps) {
 	return (

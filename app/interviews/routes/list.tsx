@@ -1,5 +1,4 @@
 import { Link, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { requireInterviewer, requireSpecialist } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -12,6 +11,7 @@ import { loadInterviewing } from '../calendar/interviewing.server.ts'
 import { lineOf } from '../page/interview-line.ts'
 import { listMyInterviews } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -22,10 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { interviewing: null, ahead: ahead.map(lineOf), past: past.map(lineOf) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Interviews · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Interviews')]
 
 export default function MyInterviews({ loaderData }: Route.ComponentProps) {
 	if (loaderData.interviewing) return <InterviewsOfInterviewer {...loaderData.interviewing} />

@@ -34,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Appeal({ loaderData: { title, reason }, actionData }: Route.ComponentProps) {
 	return (
 		<AppealPage about={title} back={{ to: '/hospitals/dashboard/jobs', label: 'Job postings' }} problem={actionData}>

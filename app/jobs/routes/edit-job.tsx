@@ -56,8 +56,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const heldChanges = `Your changes are not live yet. The job stays as it was until we have read them, within ${reviewTargetHours} hours.`
 
 // The form says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
 	return <JobForm page={loaderData} problem={actionData} />
 }

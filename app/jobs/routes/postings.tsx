@@ -1,6 +1,5 @@
 import { firstJobsRule } from '#app/hospitals/checks/first-jobs.ts'
 import { useOutletContext } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
@@ -18,6 +17,7 @@ import { PostingFilters } from './postings/posting-filters.tsx'
 import { listJobsOfHospital } from './postings/hospital-jobs.server.ts'
 import { postingsHref, postingsPath, readPostingsView } from './postings/postings.ts'
 import type { Route } from './+types/postings.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress({ defaults: { sort: 'status' } })]
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand.name}` }]
+export const meta = () => [titled('Job Postings')]
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 	const { canPublish, view, views, all, counts, jobs, more } = loaderData

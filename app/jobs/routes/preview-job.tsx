@@ -30,8 +30,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The form says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function PreviewJob({ loaderData, actionData }: Route.ComponentProps) {
 	return <JobForm page={loaderData} problem={actionData} />
 }

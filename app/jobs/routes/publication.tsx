@@ -52,8 +52,6 @@ async function publishStored(member: ReturnType<typeof memberOf>, jobId: string)
 }
 
 // The form says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
 	return <JobForm page={loaderData} problem={actionData} />
 }

@@ -32,8 +32,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return invalid({ fields: { name: ['Another template has this name. Enter a different name.'] }, values: form.values })
 }
 
-export const meta = () => []
-
 export default function RenameTemplate({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<RenamePage

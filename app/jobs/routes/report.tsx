@@ -6,7 +6,7 @@ import { idParam, invalid, notFound, tooMany } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { ReportForm } from '../review/report-form.tsx'
 import { longestContact, longestReport, reportReasonNames, reportReasons } from '../review/report-rules.ts'
 import { ReportInput } from '../review/report-schema.server.ts'
@@ -55,7 +55,7 @@ const thanks = `Thank you. We will review your report within ${reportHours} hour
 const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${company.email}.`
 const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function Report({ loaderData: job, actionData: problem }: Route.ComponentProps) {
 	return (

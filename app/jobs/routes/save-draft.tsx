@@ -34,8 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // The form says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function SaveDraft({ loaderData, actionData }: Route.ComponentProps) {
 	return <JobForm page={loaderData} problem={actionData} />
 }

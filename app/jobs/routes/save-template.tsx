@@ -55,8 +55,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The form says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function SaveTemplate({ loaderData, actionData }: Route.ComponentProps) {
 	return <JobForm page={loaderData} problem={actionData} />
 }

@@ -1,5 +1,4 @@
 import { markHiddenHospitals } from '#app/applications/applying/job-viewer.server.ts'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -9,6 +8,7 @@ import { toJobCard } from '../page/card.ts'
 import { JobList } from '../page/job-list.tsx'
 import { listSavedJobs } from '../search/saved-jobs.server.ts'
 import type { Route } from './+types/saved.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -21,10 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Saved jobs · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Saved jobs')]
 
 export default function Saved({ loaderData: { jobs, marks, closed } }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { payUnits, formatPayRange } from '#app/platform/text/money.ts'
 import { payIn } from '#app/platform/text/typed-amount.ts'
@@ -12,6 +11,7 @@ import { statusNames } from '../status.ts'
 import { listJobsToCopy, listTemplates } from '../form/templates.server.ts'
 import { templatesPath } from '../form/templates-path.ts'
 import type { Route } from './+types/templates.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -30,7 +30,7 @@ function summaryOf(values: Record<string, string>): string {
 	return [values['location'], pay].filter(Boolean).join(' · ')
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Job templates · ${brand.name}` }]
+export const meta = () => [titled('Job templates')]
 
 export default function Templates({ loaderData: { templates, jobs } }: Route.ComponentProps) {
 	return (

@@ -51,8 +51,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it.
-export const meta = () => []
-
 export default function CandidateNote({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { specialistId, name, note, pool } = loaderData
 	const title = `Note on ${name}`

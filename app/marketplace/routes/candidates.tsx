@@ -1,5 +1,4 @@
 import { data, useOutletContext } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { awayKm } from '#app/catalog/places/distance.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -23,6 +22,7 @@ import { searchDefaults, searchNeeds } from '../search/search-defaults.ts'
 import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
 import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/candidates.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 
@@ -62,7 +62,7 @@ function awayFromJob<Page extends { hasDistance: boolean; rows: readonly Candida
 	return { ...page, rows, hasDistance: rows.some(({ distance }) => distance !== '') }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]
+export const meta = () => [titled('Candidates')]
 
 export default function Candidates({ loaderData }: Route.ComponentProps) {
 	const figures = useOutletContext<StripFigure[]>()

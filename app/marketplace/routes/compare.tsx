@@ -2,7 +2,6 @@ import { data, Link, redirect } from 'react-router'
 import { listChosen } from '#app/applications/pipeline/bulk.server.ts'
 import { listPage } from '#app/applications/pipeline/return-page.ts'
 import { readSelected, selectionOf } from '#app/applications/pipeline/selection.server.ts'
-import { brand } from '#app/brand.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
@@ -25,6 +24,7 @@ import { comparePath, dashboardPath, withIds } from '../paths.ts'
 import { countTicked, readSelection } from '../schema.server.ts'
 import { findSavedCandidates } from '../candidates/saved-candidates.server.ts'
 import type { Route } from './+types/compare.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
@@ -85,7 +85,7 @@ async function readTicked(member: Member, form: FormData): Promise<string[]> {
 
 type Compared = Extract<Route.ComponentProps['loaderData'], { kind: 'people' }>
 
-export const meta: Route.MetaFunction = () => [{ title: `Compare specialists · ${brand.name}` }]
+export const meta = () => [titled('Compare specialists')]
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'limit') return <EnoughProfiles />

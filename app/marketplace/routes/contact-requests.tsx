@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
@@ -33,6 +32,7 @@ import { listPools } from '../candidates/pools.server.ts'
 import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
 import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/contact-requests.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
@@ -82,10 +82,7 @@ const printed = (row: SentRequest, now: Date) => ({
 	called: row.name ?? (row.isSeen ? 'Name withheld' : 'Profile no longer available'),
 })
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Contact requests · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Contact requests')]
 
 const addressOf = (status: RequestStatus | null, shown = rowsAtOnce) => {
 	const query = new URLSearchParams({ ...(status ? { status } : {}), ...printShown(shown) })

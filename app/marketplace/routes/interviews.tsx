@@ -1,6 +1,5 @@
 import { CalendarDays, List, Rss } from 'lucide-react'
 import { useOutletContext } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { loadInterviewsTab } from '#app/interviews/calendar/hospital-page.server.ts'
 import { WeekCalendar } from '#app/interviews/calendar/week-calendar.tsx'
 import { isVerified } from '#app/identity/actor.ts'
@@ -22,6 +21,7 @@ import { listPools } from '../candidates/pools.server.ts'
 import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
 import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/interviews.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
+export const meta = () => [titled('Scheduled Interviews')]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
 	const figures = useOutletContext<StripFigure[]>()

@@ -43,8 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // The page says it.
-export const meta = () => []
-
 export default function NewPool({ loaderData: { ids, leftOut }, actionData: problem }: Route.ComponentProps) {
 	const title = 'New pool'
 	return (

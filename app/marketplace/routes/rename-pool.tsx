@@ -27,8 +27,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it.
-export const meta = () => []
-
 export default function RenamePool({ loaderData: { poolId, name }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<RenamePage

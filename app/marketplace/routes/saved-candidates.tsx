@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -29,6 +28,7 @@ import { saveCandidate, listSavedCandidates } from '../candidates/saved-candidat
 import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
 import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/saved-candidates.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
@@ -83,9 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.pool.name ?? 'Saved candidates'} · ${brand.name}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.pool.name ?? 'Saved candidates')]
 
 const form = 'selection'
 

@@ -1,17 +1,14 @@
-import { brand } from '#app/brand.ts'
 import { UnsubscribePage } from '#app/notifications/unsubscribe-page.tsx'
 import { endByLink, showSubscription } from '#app/notifications/unsubscribe.server.ts'
 import { viewsPath } from '../paths.ts'
 import { candidateAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/unsubscribe-candidates.ts'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 export const loader = ({ params }: Route.LoaderArgs) => showSubscription(candidateAlertLinks, params.token)
 export const action = ({ request, params }: Route.ActionArgs) => endByLink(candidateAlertLinks, request, params.token)
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Alerts for new specialists · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Alerts for new specialists'), unlisted]
 
 /** The address is as good as a signature: it goes to no other site. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' })

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listSavedJobIds } from '#app/jobs/search/saved-jobs.server.ts'
 import { mayShowMore, pageSize, readShow } from '#app/jobs/search/paging.ts'
@@ -12,6 +11,7 @@ import { NoMatches } from '../no-matches.tsx'
 import { WhyThisOrder } from '#app/ui/list/why-this-order.tsx'
 import { loadMatches } from '../job-matches.server.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -27,10 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Matching Jobs · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Matching Jobs')]
 
 export default function JobMatches({
 	loaderData: { jobs, missing, count, saved, more, shownOf },

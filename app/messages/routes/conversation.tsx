@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { participantOf } from '#app/identity/groups.server.ts'
-import { brand } from '#app/brand.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { formatTerms } from '#app/offers/labels.ts'
 import { findMyOffer } from '#app/offers/queries.server.ts'
@@ -15,6 +14,7 @@ import { receiveMessage, statusOf, tooFastSeconds } from '../files/receive-file.
 import { readWindow } from '../schema.server.ts'
 import { listBeside } from './conversation/beside.server.ts'
 import type { Route } from './+types/conversation.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const reader = participantOf(context)
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Messages with ${loaderData.name}` : 'Messages'} · ${brand.name}` },
+	titled(loaderData ? `Messages with ${loaderData.name}` : 'Messages'),
 ]
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {

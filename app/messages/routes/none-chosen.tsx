@@ -1,12 +1,11 @@
 import { useOutletContext } from 'react-router'
-import { brand } from '#app/brand.ts'
-import type { Route } from './+types/none-chosen.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export function loader() {
 	return null
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Messages · ${brand.name}` }]
+export const meta = () => [titled('Messages')]
 
 export default function NoneChosen() {
 	const hasConversations = useOutletContext<boolean>()

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -17,16 +16,14 @@ import {
 	reviewTargetHours,
 } from '../status.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
 	return { page, ...(await listHospitalReviews(memberOf(context), page)) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `In review · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('In review')]
 
 const tones: Record<ReviewStatus, Tone> = {
 	waiting: 'warning',

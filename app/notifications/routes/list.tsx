@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { findNewApplications } from '#app/applications/unanswered-by-id.server.ts'
 import { accountOf } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -12,6 +11,7 @@ import { groupAlike } from '../groups.ts'
 import { NotificationGroup } from '../components/notification-group.tsx'
 import { NotificationItem } from '../components/notification-item.tsx'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { accountId } = accountOf(context)
@@ -53,7 +53,7 @@ const applicationIn = (href: string) => /^\/hospital\/applications\/([\w-]{36})$
 const perPage = 20
 const countOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : perPage)
 
-export const meta: Route.MetaFunction = () => [{ title: `Notifications · ${brand.name}` }]
+export const meta = () => [titled('Notifications')]
 
 export default function Notifications({ loaderData: { notifications, unread, more } }: Route.ComponentProps) {
 	return (

@@ -40,8 +40,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function AcceptOffer({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { offerId, hospitalName, jobTitle, others } = loaderData
 	return (

@@ -14,8 +14,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
 	return sendRatingAppeal(request, specialistOf(context), applicationId, pageOf(applicationId))
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function AppealRating({ loaderData: { id, name }, actionData }: Route.ComponentProps) {
 	return <AppealPage about={`rating of ${name}`} back={{ to: pageOf(id), label: name }} problem={actionData} />
 }

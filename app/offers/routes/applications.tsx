@@ -1,11 +1,11 @@
 import { ApplicationTracks } from '#app/applications/applying/application-tracks.tsx'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { listMyProgress } from '../my-progress.server.ts'
 import type { Route } from './+types/applications.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const applications = await listMyProgress(specialistOf(context), new Date())
@@ -15,10 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Applications · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Applications')]
 
 export default function Applications({ loaderData: { open, closed } }: Route.ComponentProps) {
 	return (

@@ -71,8 +71,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta = () => []
-
 export default function AsAdvertised({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	const { applicationId, hospitalName, jobTitle, rows } = loaderData

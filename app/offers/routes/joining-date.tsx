@@ -66,8 +66,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 type Shown = Route.ComponentProps['loaderData']
 
 export default function JoiningDate({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { listOpenRequests } from '#app/contacts/requests/my-requests.server.ts'
 import { aboutOf } from '#app/contacts/requests/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/reports/user-reports.server.ts'
@@ -11,6 +10,7 @@ import { listJoiningDatesWaiting } from '../placements/joining-date-lists.server
 import { listWaitingOffers } from '../queries.server.ts'
 import { awaitedReport, listChecksOfMine, listOwedToMe, listTimesToChoose } from '../responses/waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -59,10 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return waitingLists({ owed, awaited }, { shown: readShown(searchParams), path, now })
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Waiting for an answer · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Waiting for an answer')]
 
 export default function MyWaiting({ loaderData }: Route.ComponentProps) {
 	return <WaitingPage {...loaderData} back={{ to: '/doctors/dashboard', label: 'Dashboard' }} />

@@ -56,8 +56,6 @@ const failures = {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function MakeOffer({ loaderData: { page, jobTitle, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (

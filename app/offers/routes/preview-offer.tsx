@@ -23,8 +23,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function PreviewOffer({ loaderData: { page, jobTitle, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { moneyWarning } from '#app/applications/labels.ts'
 import { listOtherOpen } from '#app/applications/applying/withdrawal.server.ts'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { comparePay } from '#app/pay/compare.server.ts'
 import { UsualPayLine } from '#app/pay/usual-line.tsx'
@@ -20,6 +19,7 @@ import { findAcceptedElsewhere, findMyOffer } from '../queries.server.ts'
 import { hospitalSuspended } from '../refusals.ts'
 import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Offer from ${loaderData.hospitalName}` : 'Offer'} · ${brand.name}` },
+	titled(loaderData ? `Offer from ${loaderData.hospitalName}` : 'Offer'),
 ]
 
 export default function ShowOffer({ loaderData }: Route.ComponentProps) {

@@ -86,8 +86,6 @@ const beforeApplication = (appliedOn: string) =>
 	`The application was sent on ${formatDate(appliedOn)}. Choose that day or a later one.`
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function ConfirmStart({ loaderData, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly, returnTo } = loaderData

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import { moreOf, printShown, readShown } from '#app/platform/http/growing-list.ts'
@@ -7,6 +6,7 @@ import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { Rows } from '../components/waiting-page.tsx'
 import { loadDay } from './today/day.server.ts'
 import type { Route } from './+types/today.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 /** So many of each are on the page until someone asks for more. */
 const atOnce = 5
@@ -27,10 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Today · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Today')]
 
 /** Where a verified hospital starts: what is to be done, and nothing else above it. */
 export default function Today({ loaderData: { toDo, later, date, more } }: Route.ComponentProps) {

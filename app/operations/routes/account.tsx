@@ -50,8 +50,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const back = { to: '/operator/people', label: 'Find an account' }
 
 export default function Account({ loaderData: { record, minutes, can }, actionData }: Route.ComponentProps) {

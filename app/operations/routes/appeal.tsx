@@ -47,8 +47,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const records: Record<Appealed, { to: string; label: string; granted: string }> = {
 	hospital: { to: '/operator/hospitals', label: 'View hospital', granted: 'The suspension is lifted.' },
 	account: { to: '/operator/accounts', label: 'View account', granted: 'The account is restored as it was.' },

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { FirstOf } from '#app/ui/page/first-of.tsx'
@@ -11,6 +10,7 @@ import { workLabels } from '../cases/case-labels.ts'
 import { Age } from '../components/age.tsx'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/appeals.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const [open, { count: total }] = await Promise.all([listOpenCases(operatorOf(context), 'appeal'), countOpenAppeals()])
@@ -24,10 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Appeals · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Appeals')]
 
 type Row = Route.ComponentProps['loaderData']['appeals'][number]
 

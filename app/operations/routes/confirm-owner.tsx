@@ -10,8 +10,6 @@ export const action = (args: Route.ActionArgs) =>
 	decideOnNumber(args, 'same', (name) => ({ title: `${name} can log in with a code again` }))
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ConfirmOwner({ loaderData: { accountId, name }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

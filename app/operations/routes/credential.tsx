@@ -14,7 +14,6 @@ import stylesheet from '../console.css?url'
 import { type CredentialRecord, readCredentialRecord } from '../credentials/credential-record.server.ts'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { companionsOf, registersFor, sourcesFor } from '../credentials/registers.ts'
-import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
@@ -25,6 +24,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/credential.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -41,10 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.credential.title ?? 'Credential'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? 'Credential')]
 
 export default function CredentialPage({ loaderData }: Route.ComponentProps) {
 	const { credential, desk } = loaderData

@@ -15,7 +15,6 @@ import {
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import { pageOf } from '../cases/queue-address.ts'
-import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { checkTarget } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -27,6 +26,7 @@ import type { Column } from '#app/ui/list/table.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/credentials.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -54,10 +54,7 @@ const leadOf = (status: CredentialTab) =>
 const titleOf = (status: Route.ComponentProps['loaderData']['status']) =>
 	status === 'pending' ? 'Credentials to check' : 'Credentials'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${titleOf(loaderData?.status ?? 'pending')} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(titleOf(loaderData?.status ?? 'pending'))]
 
 export default function Credentials({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, credentials, hasMore, first, work } = loaderData

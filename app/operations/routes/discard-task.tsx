@@ -31,8 +31,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function DiscardTask({ loaderData: { name }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

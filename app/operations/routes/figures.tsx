@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
@@ -18,6 +17,7 @@ import {
 	readMarketFilter,
 } from '../market-figures.server.ts'
 import type { Route } from './+types/figures.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -47,10 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Figures · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Figures')]
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const shortMonth = (month: string) => monthNames[Number(month.slice(5)) - 1] ?? month

@@ -29,8 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function HideRating({ loaderData: { id, about }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">

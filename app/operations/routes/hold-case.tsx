@@ -29,8 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(next ?? queues[subject.kind].path, { title: `On hold: ${title}` })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Hold({ loaderData: { kind, id, title }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">

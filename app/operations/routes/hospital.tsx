@@ -14,7 +14,6 @@ import stylesheet from '../console.css?url'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { mayOpen } from '../policy.ts'
 import { findHospitalRecord, type HospitalRecord } from '../hospitals/hospital-record.server.ts'
-import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
@@ -26,6 +25,7 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/hospital.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -47,10 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.hospital.displayName ?? 'Hospital'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.hospital.displayName ?? 'Hospital')]
 
 const tones: Record<HospitalRecord['status'], Tone> = {
 	pending: 'warning',

@@ -7,7 +7,6 @@ import { countHospitals, type ListedHospital, listHospitals } from '../queries.s
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import { pageOf } from '../cases/queue-address.ts'
-import { brand } from '#app/brand.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
@@ -18,6 +17,7 @@ import type { Column } from '#app/ui/list/table.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/hospitals.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -39,10 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals to check' : 'Hospitals')
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${titleOf(loaderData?.status ?? 'pending')} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(titleOf(loaderData?.status ?? 'pending'))]
 
 export default function Hospitals({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, hospitals, hasMore, first, work, checks } = loaderData

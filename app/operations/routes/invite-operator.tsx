@@ -51,8 +51,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { email: 'Email', duty: 'Role' }
 
 export default function InviteOperator({ actionData }: Route.ComponentProps) {

@@ -82,8 +82,6 @@ const refusals = {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function JobReport({
 	loaderData: { report, desk, isProposed, askAs },
 	actionData,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import type { Column } from '#app/ui/list/table.tsx'
 import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-page.tsx'
 import { countReports, type ListedReport, listReports } from '../moderation/job-reports.server.ts'
 import { readReportsAddress, reportsAddress } from '../moderation/reports-page.ts'
 import type { Route } from './+types/job-reports.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -14,10 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...asked, counts, ...list }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Reported jobs · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Reported jobs')]
 
 export default function JobReports({ loaderData }: Route.ComponentProps) {
 	return (

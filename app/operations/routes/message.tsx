@@ -53,8 +53,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 type Message = Route.ComponentProps['loaderData']['message']
 
 export default function ContactMessagePage({ loaderData: { message, desk }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { messageStatuses, messageStatusNames } from '#app/content/message-status.ts'
 import { countContactMessages, listContactMessages } from '#app/content/messages-queue.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -12,6 +11,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/messages.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -32,10 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData']
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Contact messages · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Contact messages')]
 
 function addressOf(status: Data['status'], page = 1) {
 	const query = new URLSearchParams({

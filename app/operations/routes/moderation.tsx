@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import type { CaseKind } from '#app/cases/kinds.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
@@ -16,6 +15,7 @@ import { listOpenCases } from '../cases/open-cases.server.ts'
 import { countPictures } from '../moderation/pictures.server.ts'
 import { countQueues } from '../cases/queues.server.ts'
 import type { Route } from './+types/moderation.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 const kinds = ['review', 'job-report', 'user-report', 'rating', 'appeal', 'proposal'] as const satisfies CaseKind[]
 const maxRows = 100
@@ -57,10 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Moderation · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Moderation')]
 
 export default function Moderation({ loaderData: { rows, total } }: Route.ComponentProps) {
 	return (

@@ -8,7 +8,7 @@ import { conflict, invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { OperatorAcceptance } from '../people/account-schema.server.ts'
 import { acceptOperatorInvitation, findOperatorInvitation } from '../team/invitations.server.ts'
 import { operatorRoleNames, operatorTasks } from '../policy.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return afterPassword(signedIn.value, '/account/security/authenticator?returnTo=%2Foperator', message)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function OperatorInvitation({ loaderData: { invitation }, actionData: problem }: Route.ComponentProps) {
 	const title = invitation ? 'Become an operator' : 'This link has expired'

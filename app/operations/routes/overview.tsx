@@ -1,5 +1,4 @@
 import { Link, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { listOpenDecisions } from '#app/cases/decisions.server.ts'
 import { decisionHours } from '#app/cover/settlement/after-clock.ts'
 import { listDisputes } from '#app/cover/settlement/disputes.server.ts'
@@ -20,6 +19,7 @@ import { countPictures } from '../moderation/pictures.server.ts'
 import { mayOpen } from '../policy.ts'
 import { countQueues, type Queue } from '../cases/queues.server.ts'
 import type { Route } from './+types/overview.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -64,10 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['queues'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Overview · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Overview')]
 
 export default function Overview({ loaderData: { queues, decisions } }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
@@ -10,6 +9,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { accountKindNames } from '../people/account-labels.ts'
 import { findSearch, maxFound } from '../people/people.server.ts'
 import type { Route } from './+types/people-found.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const search = await findSearch(operatorOf(context), idParam(params.searchId))
@@ -38,10 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Accounts found · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Accounts found')]
 
 export default function PeopleFound({
 	loaderData: { reason, by, isMore, maxFound: shown, rows },

@@ -32,8 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 /** What was typed into the palette. */
 const typedBefore = (state: unknown): string =>
 	typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : ''

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -11,16 +10,14 @@ import { useDecisionPause } from '../components/decision-pause.ts'
 import { pictureRefusalReasons } from '../cases/case-reasons.ts'
 import { listPictures } from '../moderation/pictures.server.ts'
 import type { Route } from './+types/pictures.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
 	return listPictures(operatorOf(context), new Date(), page)
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Pictures · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Pictures')]
 
 const addressOf = (page: number) => (page > 1 ? `/operator/pictures?page=${page}` : '/operator/pictures')
 

@@ -26,8 +26,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const effects: Record<ProposalKind, string> = {
 	'remove-job': 'The job is removed for good, and we notify its applicants. Until you decide, an open job is paused.',
 	'release-number': 'The profile is hidden and the account deleted after seven days, unless its owner objects.',

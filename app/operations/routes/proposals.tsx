@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { proposalNames } from '#app/cases/kinds.ts'
 import { countProposals, listProposals } from '#app/cases/proposals.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -12,6 +11,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/proposals.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -25,10 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { isDecided, waiting, list: list.map((row) => ({ ...row, work: work[row.id] ?? null })) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `To confirm · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('To confirm')]
 
 type Row = Route.ComponentProps['loaderData']['list'][number]
 

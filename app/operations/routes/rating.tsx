@@ -31,8 +31,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Rating({ loaderData: { rating, title, desk } }: Route.ComponentProps) {
 	const { id, stars, comment, given, hospitalId, hospitalName, isWaiting, isHidden, hiddenReason, appeal } = rating
 	const mayDecide = !(appeal && isWaiting && rating.isOwnRefusal)

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import {
 	countRatings,
@@ -21,6 +20,7 @@ import { listOpenCases } from '../cases/open-cases.server.ts'
 import { pageOf, queueAddress } from '../cases/queue-address.ts'
 import { ratingTitle } from '../moderation/rating-case.server.ts'
 import type { Route } from './+types/ratings.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -57,10 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type ListedRating = Route.ComponentProps['loaderData']['ratings'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Ratings · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Ratings')]
 
 const addressOf = (tab: RatingTab, page = 1) => queueAddress('/operator/ratings', 'waiting', { status: tab, page })
 

@@ -8,8 +8,6 @@ export const loader = (args: Route.LoaderArgs) => loadForDecision(args, 'yearly-
 
 export const action = (args: Route.ActionArgs) => recheck(args)
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Recheck({ loaderData: hospital, actionData }: Route.ComponentProps) {
 	const title = `Yearly check: ${hospital.displayName}`
 	return (

@@ -57,8 +57,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, version, title, holder, sources } = loaderData
 	return (

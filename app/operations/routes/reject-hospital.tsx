@@ -8,8 +8,6 @@ export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 
 
 export const action = (args: Route.ActionArgs) => reject(args)
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Reject({ loaderData: hospital, actionData }: Route.ComponentProps) {
 	const title = `Reject ${hospital.displayName}`
 	return (

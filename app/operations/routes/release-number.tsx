@@ -13,8 +13,6 @@ export const action = (args: Route.ActionArgs) =>
 	}))
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ReleaseNumber({ loaderData: { accountId, name, days }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

@@ -34,8 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function RemoveJob({ loaderData: { job }, actionData }: Route.ComponentProps) {
 	const title = `Remove job: ${job.title}`
 	return (

@@ -53,8 +53,6 @@ const failures: Record<Exclude<RemovalFailure, 'no-such-member'>, string> = {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function RemoveMember({
 	loaderData: { hospital, person, isLastOwner },
 	actionData,

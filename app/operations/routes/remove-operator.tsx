@@ -13,8 +13,6 @@ export const action = (args: Route.ActionArgs) =>
 	changeColleague(args, step, removeOperator, (name) => `${name} has been removed`)
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function RemoveOperator({ loaderData: { accountId, name }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

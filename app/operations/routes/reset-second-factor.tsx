@@ -13,8 +13,6 @@ export const action = (args: Route.ActionArgs) =>
 	changeColleague(args, step, resetSecondFactor, (name) => `Second factor of ${name} removed`)
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ResetSecondFactor({ loaderData: { accountId, name }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

@@ -45,8 +45,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 
 export default function ReviewPage({ loaderData: { review, desk }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewStatusNames, reviewSubjectNames, reviewTargetHours } from '#app/moderation/status.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -17,6 +16,7 @@ import {
 	reviewTabs,
 } from '../moderation/reviews.server.ts'
 import type { Route } from './+types/reviews.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -27,10 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { tab, page, tabs: [...reviewTabs], counts, ...list }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Reviews · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Reviews')]
 
 const addressOf = (tab: ReviewTab, page = 1) => queueAddress('/operator/reviews', 'waiting', { status: tab, page })
 

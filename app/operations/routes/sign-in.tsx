@@ -10,7 +10,7 @@ import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid, notFound } from '#app/platform/http/http.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/sign-in.ts'
 
 function landing(request: Request) {
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return afterPassword(signedIn.value, landing(request))
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
 	return (

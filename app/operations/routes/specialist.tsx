@@ -32,8 +32,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function SpecialistRecord({ loaderData: { record, minutes }, actionData }: Route.ComponentProps) {
 	if (record.reason === null)
 		return (

@@ -40,8 +40,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function SuspendAccount({ loaderData: { accountId, name }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

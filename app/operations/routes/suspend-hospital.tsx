@@ -8,8 +8,6 @@ export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 
 export const action = (args: Route.ActionArgs) =>
 	decideWithReason(args, { from: 'verified', to: 'suspended', title: 'Hospital suspended' })
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Suspend({ loaderData: { id, displayName, version }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage

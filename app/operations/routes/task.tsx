@@ -29,8 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 /** A background task that failed at every try. */
 export default function TaskPage({ loaderData: { task, desk } }: Route.ComponentProps) {
 	const { id, name, problem, tries, failed, proposalId } = task

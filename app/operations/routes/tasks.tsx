@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { listWaitingDecisions } from '#app/cases/decisions.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -12,6 +11,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/tasks.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const [failed, { count }, open, decided] = await Promise.all([
@@ -34,10 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['tasks'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Failed tasks · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Failed tasks')]
 
 export default function Tasks({ loaderData: { tasks, total } }: Route.ComponentProps) {
 	return (

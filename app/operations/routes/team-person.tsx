@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { operatorRoles } from '#app/identity/operators/operator-role.ts'
-import { brand } from '#app/brand.ts'
 import { formatDateTime, formatDay } from '#app/platform/text/dates.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,6 +14,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { operatorRoleNames, operatorTasks } from '../policy.ts'
 import { findOperator } from '../team/team.server.ts'
 import type { Route } from './+types/team-person.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -29,10 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.name ?? 'Operator'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.name ?? 'Operator')]
 
 export default function TeamPerson({ loaderData: person }: Route.ComponentProps) {
 	const { accountId, name, email, role, isRemoved, isYou } = person

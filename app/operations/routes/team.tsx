@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, formatDay } from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -12,6 +11,7 @@ import { listOperatorInvitations } from '../team/invitations.server.ts'
 import { operatorRoleNames } from '../policy.ts'
 import { listOperatorTeam } from '../team/team.server.ts'
 import type { Route } from './+types/team.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -32,10 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData']
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Operators · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Operators')]
 
 export default function Team({ loaderData: { me, team, invitations } }: Route.ComponentProps) {
 	return (

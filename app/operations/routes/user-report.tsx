@@ -58,8 +58,6 @@ async function thenReported(about: 'hospital' | 'specialist', reportId: string) 
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 type Report = Route.ComponentProps['loaderData']['report']
 
 export default function UserReport({ loaderData: { report, desk }, actionData }: Route.ComponentProps) {

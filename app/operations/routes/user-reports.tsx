@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import type { Column } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -7,6 +6,7 @@ import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-pag
 import { countUserReports, type ListedUserReport, listUserReports } from '../moderation/user-reports.server.ts'
 import { readReportsAddress, reportsAddress } from '../moderation/reports-page.ts'
 import type { Route } from './+types/user-reports.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -15,10 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...asked, counts, ...list }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `User reports · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('User reports')]
 
 export default function UserReports({ loaderData }: Route.ComponentProps) {
 	return (

@@ -70,8 +70,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, version, title, holder, sources, others } = loaderData
 	return (

@@ -8,8 +8,6 @@ export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 
 
 export const action = (args: Route.ActionArgs) => verify(args)
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Verify({ loaderData: hospital, actionData }: Route.ComponentProps) {
 	const title = `Verify ${hospital.displayName}`
 	return (

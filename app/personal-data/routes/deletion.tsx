@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { hasApplicationInSight } from '#app/applications/applying/my-applications.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/second-factor/step-up.server.ts'
@@ -10,6 +9,7 @@ import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { ConfirmForm } from '#app/ui/fields/confirm-form.tsx'
 import { daysToThink, findErasure, requestErasure } from '../erasure.server.ts'
 import type { Route } from './+types/deletion.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Delete your account · ${brand.name}` }]
+export const meta = () => [titled('Delete your account')]
 
 const goes = [
 	'Your profile, photo, work history and preferences',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -9,6 +8,7 @@ import { type Column, Table } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { daysToThink, listErasures } from '../erasure.server.ts'
 import type { Route } from './+types/deletions.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const erasures = await listErasures(operatorOf(context))
@@ -26,10 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['erasures'][number]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Account deletions · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Account deletions')]
 
 export default function Deletions({ loaderData: { days, erasures } }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/second-factor/step-up.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
@@ -8,6 +7,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { countRecentExports, exportsPerDay } from '../export.server.ts'
 import type { Route } from './+types/export.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { left: exportsPerDay - (await countRecentExports(actor.accountId)), exportsPerDay }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Download my data · ${brand.name}` }]
+export const meta = () => [titled('Download my data')]
 
 export default function Export({ loaderData: { left, exportsPerDay: perDay } }: Route.ComponentProps) {
 	return (

@@ -1,6 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { hasApplicationInSight } from '#app/applications/applying/my-applications.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
@@ -14,6 +13,7 @@ import { findErasure } from '../erasure.server.ts'
 import { readConsents, readAccessLog, readTeamAccessLog } from '../my-data.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { accesses, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt), isInSight }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
+export const meta = () => [titled('My data')]
 
 export default function MyData({
 	loaderData: { accesses, opened, consents, deletedOn, isInSight },

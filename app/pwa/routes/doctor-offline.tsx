@@ -1,7 +1,6 @@
 import { listMyApplications } from '#app/applications/applying/my-applications.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
-import { brand } from '#app/brand.ts'
 import { findAsker } from '#app/cover/asking/asker.server.ts'
 import { formatCoverPay, formatHours } from '#app/cover/labels.ts'
 import { listHeld } from '#app/cover/queries.server.ts'
@@ -16,6 +15,7 @@ import { formatDay, formatTime } from '#app/platform/text/dates.ts'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { TryAgain } from '../components/try-again.tsx'
 import type { Route } from './+types/doctor-offline.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const handle = { hydrate: 'never' }
 
@@ -70,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta = () => [{ title: `Offline · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [titled('Offline')]
 
 export default function DoctorOffline({ loaderData: { asOf, cover, interviews, applications } }: Route.ComponentProps) {
 	return (

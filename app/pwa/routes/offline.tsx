@@ -1,9 +1,9 @@
-import { brand } from '#app/brand.ts'
 import { TryAgain } from '../components/try-again.tsx'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
 export const handle = { hydrate: 'never' }
 
-export const meta = () => [{ title: `Offline · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [titled('Offline'), unlisted]
 
 /** Kept by the service worker, and shown in the place of a page that cannot be fetched. */
 export default function Offline() {

@@ -14,7 +14,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { Door } from '#app/ui/page/door.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { CodeScreen } from '../components/code-screen.tsx'
 import { applyingFor } from '../onboarding/applying-for.ts'
 import { createProfile } from '../onboarding/registration.server.ts'
@@ -110,7 +110,7 @@ const expiredCode = (resendInSeconds: number | null) =>
 // Also after a refusal: the tries that are left are part of the page.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
 	return (

@@ -57,8 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(`/doctors/complete-profile/details${query}`, understoodAs(parsed.value))
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-8">

@@ -1,7 +1,6 @@
 import { Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { ApplicationTracks, TrackerStrip } from '#app/applications/applying/application-tracks.tsx'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { loadCoverCard } from '#app/cover/card.server.ts'
 import { CoverCard, CoverSwitch, takesCover } from '#app/cover/cover-card.tsx'
@@ -23,6 +22,7 @@ import { listNext } from './dashboard/next.server.ts'
 import { PrivateMode } from './dashboard/private-mode.tsx'
 import { SummaryCard } from './dashboard/summary-card.tsx'
 import type { Route } from './+types/dashboard.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 const matchesShown = 3
 const tracksShown = 5
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.tab === 'applications' ? 'My Applications' : 'Dashboard'} · ${brand.name}` },
+	titled(loaderData?.tab === 'applications' ? 'My Applications' : 'Dashboard'),
 ]
 
 export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {

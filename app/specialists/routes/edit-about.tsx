@@ -30,8 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { yearsOfExperience: 'Years of experience', bio: 'About you', gender: 'Gender' }
 
 const genderChoices = [

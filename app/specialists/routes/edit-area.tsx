@@ -25,8 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { travelRadiusKm: 'Travel radius', preferredAreas: 'Preferred areas' }
 
 export default function EditArea({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {

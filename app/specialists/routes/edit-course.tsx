@@ -33,8 +33,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const none: string[] = []
 
 const labels = {

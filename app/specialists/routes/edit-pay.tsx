@@ -31,8 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { month: 'Per month', shift: 'Per shift', hour: 'Per hour', case: 'Per case' }
 
 export default function EditPay({ loaderData: { amounts, seen }, actionData: refused }: Route.ComponentProps) {

@@ -29,8 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function EditPost({ loaderData: { entry, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (

@@ -37,8 +37,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = { name: 'Skill', level: 'Level' }
 
 export default function EditSkill({

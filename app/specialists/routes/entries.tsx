@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { brand } from '#app/brand.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +10,7 @@ import { listOf } from '../sections/entry-lists.server.ts'
 import { openSection } from '../sections/revisions.server.ts'
 import { type ListName, maxEntries, sectionTitles } from '../sections/sections.ts'
 import type { Route } from './+types/entries.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 /** Experience, education or skills: the list with everything that can be done to it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? sectionTitles[loaderData.name] : 'Not found'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
+	titled(loaderData ? sectionTitles[loaderData.name] : 'Not found'),
 ]
 
 const words: Record<ListName, { lead: string; add: string; nothing: string; why: string }> = {

@@ -44,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const refusals: Record<HideFailure, string> = { 'too-many': hiddenTooMany, 'too-vague': hiddenTooVague }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function HiddenHospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="privacy">

@@ -141,8 +141,6 @@ async function saveFirstSearch(actor: Specialist): Promise<string> {
 	return `Alert for “${saved.value.name}”: ${reachSentences[await findAlertReach(actor)]}`
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 const labels = {
 	...basicsLabels,
 	hideAlso: 'Hospital',

@@ -41,8 +41,6 @@ const refusals: Record<PhotoFailure, string> = {
 	'not-stored': notStored,
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Photo({ loaderData: { name, photo, isWaiting }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">

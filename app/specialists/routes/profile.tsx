@@ -1,6 +1,5 @@
 import { Camera, Settings } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -23,6 +22,7 @@ import { ProfilePreview } from './profile/profile-preview.tsx'
 import { ViewSwitch } from './profile/view-switch.tsx'
 import { isViewer, type ProfileViewer } from './profile/profile-viewers.ts'
 import type { Route } from './+types/profile.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -71,10 +71,7 @@ function seenBy(facts: Parameters<typeof disclose>[0], as: ProfileViewer) {
 	return { as, profile: disclose(facts, { kind: 'hospital', relation }) }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `My Profile · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('My Profile')]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
 	const { name, isPrivate } = loaderData

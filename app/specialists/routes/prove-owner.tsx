@@ -15,7 +15,7 @@ import { CodeField } from '#app/ui/fields/code-field.tsx'
 import { Door } from '#app/ui/page/door.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { findReader } from '../brief.server.ts'
@@ -62,7 +62,7 @@ const noNewAccount = () => Promise.reject(new Error('The account was there a mom
 // Also after a refusal: the tries that are left are part of the page.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 const title = 'Is this account yours?'
 const mailCode = '/doctors/register/owner/mail'

@@ -11,7 +11,7 @@ import { tryToWrite, unavailable } from '#app/platform/database/write-outage.ser
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Door } from '#app/ui/page/door.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { applyingFor } from '../onboarding/applying-for.ts'
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerSignIn(tried.value.value)
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [unlisted]
 
 export default function RegisterName({ loaderData: { phone, name, job }, actionData }: Route.ComponentProps) {
 	return (

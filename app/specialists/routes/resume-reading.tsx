@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -15,6 +14,7 @@ import { itemsAllowed } from '../resumes/proposed-email.server.ts'
 import { findReading } from '../resumes/resume-reading.server.ts'
 import type { ProposedRegistration } from '../resumes/resume-reading/registration.ts'
 import type { Route } from './+types/resume-reading.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -49,7 +49,7 @@ function registrationLine({ number, councilCode, from }: ProposedRegistration) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
+export const meta = () => [titled('From your resume')]
 
 export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 	const { status, fileName, resumeId, items, registration, otherPhone } = loaderData

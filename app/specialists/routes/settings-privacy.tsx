@@ -42,8 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, to show the stored value beside the chosen one.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function PrivacySettings({ loaderData: { privacy, ...hiding }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="privacy">

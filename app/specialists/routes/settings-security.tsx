@@ -1,16 +1,13 @@
-import { brand } from '#app/brand.ts'
 import { SecurityOverview } from '#app/identity/sessions/security-overview.tsx'
 import { loadSecurity } from '#app/identity/sessions/security-overview.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-security.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context, specialistOf(context))
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Security settings · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta = () => [titled('Security settings')]
 
 export default function SecuritySettings({ loaderData }: Route.ComponentProps) {
 	return (

@@ -104,8 +104,6 @@ async function waitForEmail(
 // Also after a clash, with the stored values beside the typed ones.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Settings({ loaderData: { wasAsked, ...form }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="profile">

@@ -40,8 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function AddTemplate({ loaderData: { kind, example }, actionData: problem }: Route.ComponentProps) {
 	const title = `New ${kindNames[kind]}`
 	return (

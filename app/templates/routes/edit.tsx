@@ -47,8 +47,6 @@ const changedSinceOpened =
 export const shouldRevalidate = () => true
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function EditTemplate({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { kind, stored, example } = loaderData
 	const title = `Edit ${stored.name}`

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -15,6 +14,7 @@ import {
 } from '../kinds.ts'
 import { countTemplates, listTemplates } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { kind, templates, counts: templateKinds.map((each) => counts.get(each) ?? 0) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Templates · ${brand.name}` }]
+export const meta = () => [titled('Templates')]
 
 export default function Templates({ loaderData: { kind, templates, counts } }: Route.ComponentProps) {
 	return (

@@ -24,8 +24,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 // The page says it.
-export const meta = () => []
-
 export default function RemoveTemplate({ loaderData: { kind, name } }: Route.ComponentProps) {
 	const title = `Delete template: ${name}`
 	const back = templatesOf(kind)

@@ -49,8 +49,6 @@ const tooMany = `You can keep up to ${maxViews} views. Remove one to save anothe
 const labels = { name: 'Name', shared: 'Share with your team' }
 
 // The page says it: only it knows whether something is wrong.
-export const meta = () => []
-
 export default function AddView({ loaderData: { list, address }, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	return (

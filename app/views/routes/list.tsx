@@ -8,10 +8,10 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
-import { brand } from '#app/brand.ts'
 import { listKeys, listNames } from '../lists.ts'
 import { listViews } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Views · ${brand.name}` }]
+export const meta = () => [titled('Views')]
 
 export default function Views({ loaderData: { views, searches, ofTeam } }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +10,7 @@ import { listEndpoints } from '../endpoints.server.ts'
 import { endpointsAreFull, maxEndpoints } from '../limits.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import type { Route } from './+types/list.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const endpoints = await listEndpoints(ownerOf(context))
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Webhooks · ${brand.name}` }]
+export const meta = () => [titled('Webhooks')]
 
 export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentProps) {
 	const isFull = endpoints.length >= maxEndpoints

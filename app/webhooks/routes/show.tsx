@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { lastMade } from '#app/identity/shown-once.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
@@ -14,6 +13,7 @@ import { EndpointTag } from '../endpoint-tag.tsx'
 import { findEndpoint } from '../endpoints.server.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import type { Route } from './+types/show.ts'
+import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const endpoint = await findEndpoint(ownerOf(context), idParam(params.endpointId))
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Webhook · ${brand.name}` }]
+export const meta = () => [titled('Webhook')]
 
 type Page = Route.ComponentProps['loaderData']
 type Delivery = Page['deliveries'][number]
