@@ -41,10 +41,12 @@ function fieldsOfForms(): string[] {
 	return globSync('app/**/*.{ts,tsx}').flatMap((file) => {
 		if (file.includes('.test.') || /^app\/(?:platform\/|identity\/person-name)/.test(file)) return []
 		const source = readFileSync(file, 'utf8').replace(/import [^;]*? from '[^']*'/g, '')
-		return [...source.matchAll(/\b(?:plainText|optionalText|parts)\(|\bpersonName\b/g)].map(({ index }) => {
-			const names = [...source.slice(0, index).matchAll(/(\w+)\s*[:=](?!=)\s/g)]
-			return `${file.replace('app/', '')}#${names.at(-1)?.[1]}`
-		})
+		return [...source.matchAll(/\b(?:plainText|optionalText|parts)\(|\bpersonName\b|\bkind: 'line'/g)].map(
+			({ index }) => {
+				const names = [...source.slice(0, index).matchAll(/(\w+)\s*[:=](?!=)\s/g)]
+				return `${file.replace('app/', '')}#${names.at(-1)?.[1]}`
+			},
+		)
 	})
 }
 

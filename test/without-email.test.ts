@@ -27,7 +27,8 @@ test('a specialist without an email address hears by SMS whatever others hear by
 		.filter(({ message }) => message.to === 'specialist' || message.to === 'anyone')
 		.flatMap(({ name, message, texts }) => {
 			const event = message.event && events[message.event]
-			const isSent = event !== undefined && ((event.default as Choice).includes('sms') || event.smsWithoutEmail === true)
+			const isSent =
+				event !== undefined && ((event.default as Choice).includes('sms') || event.smsWithoutEmail === true)
 			const isHeard = texts.every(
 				({ email, sms, smsInstead }) => email === undefined || (sms && isSent) || smsInstead !== undefined,
 			)

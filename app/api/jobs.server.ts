@@ -7,7 +7,7 @@ import {
 	reopenJob,
 	type SaveFailure,
 } from '#app/jobs/commands.server.ts'
-import { dutySheetKeys } from '#app/jobs/form/duty-sheet.ts'
+import { dutySheetOf } from '#app/jobs/form/duty-sheet.ts'
 import { formValuesOf } from '#app/jobs/form/form-values.server.ts'
 import { withHeldChanges } from '#app/jobs/form/job-form.server.ts'
 import { findJobOfHospital, listJobsOfHospital } from '#app/jobs/queries.server.ts'
@@ -194,7 +194,7 @@ function contentOf(job: JobRow): Content {
 		responsibilities: job.responsibilities,
 		requirements: job.requirements,
 		urgent: job.urgent,
-		...Object.fromEntries(dutySheetKeys.map((key) => [key, job[key]])),
+		...dutySheetOf(job),
 	}
 	return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== '')) as Content
 }

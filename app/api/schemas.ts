@@ -4,10 +4,11 @@ import { stages, stagesByHand } from '#app/applications/stage.ts'
 import { languages } from '#app/catalog/languages.ts'
 import { jobShifts } from '#app/catalog/shifts.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { accommodations, indemnityKinds, mealKinds, onCallKinds } from '#app/jobs/form/duty-sheet.ts'
+import { dutyFields } from '#app/jobs/form/duty-sheet.ts'
 import { limits } from '#app/jobs/form/limits.ts'
 import { payModels } from '#app/jobs/pay-model.ts'
 import { employmentTypes, jobStatuses } from '#app/jobs/status.ts'
+import { wireSchemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { longestIdempotencyKey, perPage } from './limits.ts'
 
@@ -43,20 +44,7 @@ const optionalContent = {
 	responsibilities: listOf(line(limits.line), limits.lines),
 	requirements: listOf(line(limits.line), limits.lines),
 	urgent: z.boolean(),
-	casesPerDayMin: whole(0, limits.casesPerDay).nullable(),
-	casesPerDayMax: whole(0, limits.casesPerDay).nullable(),
-	onCall: z.enum(onCallKinds).nullable(),
-	onCallEvery: whole(1, 31).nullable().describe('On call every so many nights. 4 is one night in four.'),
-	nightsPerMonth: whole(0, 31).nullable(),
-	team: text(limits.team).nullable(),
-	accommodation: z.enum(accommodations).nullable(),
-	meals: z.enum(mealKinds).nullable(),
-	leaveDaysPerYear: whole(0, limits.leaveDays).nullable(),
-	noticePeriodDays: whole(0, limits.noticeDays).nullable(),
-	indemnity: z.enum(indemnityKinds).nullable(),
-	vacancies: whole(1, limits.vacancies).nullable(),
-	applyBy: z.iso.date().nullable().describe('The last day in India on which the job takes applications'),
-	contactRole: text(limits.contactRole).nullable(),
+	...wireSchemasOf(dutyFields),
 }
 
 const content = z.object({

@@ -5,7 +5,8 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import type { DutySheet } from './form/duty-sheet.ts'
+import { valuesSoFar } from '#app/platform/text/declared-fields.ts'
+import { dutyFields } from './form/duty-sheet.ts'
 import { hourlyPay } from './pay.ts'
 import { jobReports, jobs } from './tables.server.ts'
 
@@ -54,22 +55,7 @@ const wholeJob = () =>
 	}) satisfies Partial<typeof jobs.$inferInsert>
 
 /** As a job has it whose hospital added nothing. */
-export const noDutySheet: DutySheet = {
-	casesPerDayMin: null,
-	casesPerDayMax: null,
-	onCall: null,
-	onCallEvery: null,
-	nightsPerMonth: null,
-	team: null,
-	accommodation: null,
-	meals: null,
-	leaveDaysPerYear: null,
-	noticePeriodDays: null,
-	indemnity: null,
-	vacancies: null,
-	applyBy: null,
-	contactRole: null,
-}
+export const noDutySheet = valuesSoFar(dutyFields, () => '')
 
 /** A signed-in specialist looking for work, without a profile because no job rule needs one. */
 export async function aJobSeeker(): Promise<Specialist> {

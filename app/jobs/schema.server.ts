@@ -5,19 +5,19 @@ import { skillToSave } from '#app/catalog/words/typed-words.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { addYears } from '#app/platform/text/dates.ts'
 import { payUnits } from '#app/platform/text/money.ts'
+import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text/text.server.ts'
 import {
 	amountField,
 	amountFor,
 	dayField,
-	meant,
 	parts,
 	requiredField,
 	wholeNumber,
 } from '#app/platform/text/typed-fields.server.ts'
 import type { NumberUnit } from '#app/platform/text/typed-numbers.ts'
 import { findJobPoint, type JobSite } from './form/job-place.server.ts'
-import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './form/duty-sheet.ts'
+import { dutyFields } from './form/duty-sheet.ts'
 import { limits } from './form/limits.ts'
 import { payModels } from './pay-model.ts'
 import { employmentTypes } from './status.ts'
@@ -26,7 +26,6 @@ const messages = {
 	rises: 'The maximum must be equal to or more than the minimum.',
 	past: 'Choose today or a later date.',
 	far: 'Choose a date within the next two years.',
-	choice: 'Choose one of the options.',
 	number: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
 	otherSpeciality: 'Enter the speciality.',
@@ -46,27 +45,7 @@ const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, with
 ])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
-/** One of these, or nothing. */
-const choice = <Value extends string>(values: readonly Value[]) =>
-	meant((text) => values.find((value) => value === text) ?? { problem: messages.choice })
-
-/** What the work itself is like; each part may be left out. */
-const dutySheet = {
-	casesPerDayMin: number(0, limits.casesPerDay),
-	casesPerDayMax: number(0, limits.casesPerDay),
-	onCall: choice(onCallKinds),
-	onCallEvery: number(1, 31),
-	nightsPerMonth: number(0, 31),
-	team: optionalText({ max: limits.team, withoutContact }),
-	accommodation: choice(accommodations),
-	meals: choice(mealKinds),
-	leaveDaysPerYear: number(0, limits.leaveDays, 'days'),
-	noticePeriodDays: number(0, limits.noticeDays, 'days'),
-	indemnity: choice(indemnityKinds),
-	vacancies: number(1, limits.vacancies),
-	applyBy: dayField,
-	contactRole: optionalText({ max: limits.contactRole, withoutContact }),
-}
+const dutySheet = schemasOf(dutyFields, withoutContact)
 
 const optional = {
 	...dutySheet,
@@ -149,7 +128,7 @@ export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }
 			description: plainText({ max: limits.description, multiline: true, withoutContact }),
 			requiredSkills: skills.refine((found) => found.length > 0, { error: textMessages.required }),
 			startsOn: requiredField(dayField).superRefine(soon(publishedStart)),
-			applyBy: dayField.superRefine(soon(publishedApplyBy)),
+			applyBy: dutySheet.applyBy.superRefine(soon(publishedApplyBy)),
 			payFrom: amountFor({ ...pay, to: 'payTo' }, requiredField(amountField)),
 		})
 		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })

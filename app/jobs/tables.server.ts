@@ -21,11 +21,12 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
-import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './form/duty-sheet.ts'
+import { dutyFields } from './form/duty-sheet.ts'
 import { payModels } from './pay-model.ts'
 import { reportReasons } from './review/report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
 import { isOfSites } from '#app/hospitals/sites/of-sites.ts'
+import { areWithinLimits, columnsOf } from '#app/platform/text/declared-fields.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const jobStatus = pgEnum('job_status', jobStatuses)
@@ -74,22 +75,7 @@ export const jobs = pgTable(
 		payModel: text({ enum: payModels }).notNull().default('fixed'),
 		/** What the specialist gets of the fees, where the pay is more than a fixed sum. */
 		feeSharePercent: integer(),
-		// The duty sheet (duty-sheet.ts).
-		casesPerDayMin: integer(),
-		casesPerDayMax: integer(),
-		onCall: text({ enum: onCallKinds }),
-		onCallEvery: integer(),
-		nightsPerMonth: integer(),
-		team: text(),
-		accommodation: text({ enum: accommodations }),
-		meals: text({ enum: mealKinds }),
-		leaveDaysPerYear: integer(),
-		noticePeriodDays: integer(),
-		indemnity: text({ enum: indemnityKinds }),
-		vacancies: integer(),
-		/** The last day in India on which it takes applications. */
-		applyBy: date(),
-		contactRole: text(),
+		...columnsOf(dutyFields),
 		urgent: boolean().notNull().default(false),
 		status: jobStatus().notNull().default('draft'),
 		statusReason: text(),
@@ -130,10 +116,7 @@ export const jobs = pgTable(
 			sql`${t.experienceMinYears} between 0 and 60 and ${t.experienceMaxYears} between ${t.experienceMinYears} and 60`,
 		),
 		check('job_pay_model', sql`${oneOf(t.payModel)} and ${t.feeSharePercent} between 1 and 100`),
-		check(
-			'job_duty_sheet',
-			sql`${t.casesPerDayMin} between 0 and 200 and ${t.casesPerDayMax} between ${t.casesPerDayMin} and 200 and ${oneOf(t.onCall)} and ${t.onCallEvery} between 1 and 31 and ${t.nightsPerMonth} between 0 and 31 and ${oneOf(t.accommodation)} and ${oneOf(t.meals)} and ${t.leaveDaysPerYear} between 0 and 365 and ${t.noticePeriodDays} between 0 and 365 and ${oneOf(t.indemnity)} and ${t.vacancies} between 1 and 500`,
-		),
+		check('job_duty_sheet', areWithinLimits(t, dutyFields)),
 		check('applicants_are_counted', sql`${t.applicantCount} >= 0`),
 		check(
 			'open_job_is_whole',

@@ -1,3 +1,6 @@
+import { forEachField } from '#app/platform/text/declared-fields.ts'
+import { dutyFields } from '../form/duty-sheet.ts'
+
 /** The fields of a job, as form and error summary call them, in the order of the form. */
 export const fieldLabels = {
 	title: 'Title',
@@ -10,20 +13,7 @@ export const fieldLabels = {
 	shiftType: 'Shift type',
 	hoursPerShift: 'Hours per shift',
 	startsOn: 'Start date',
-	casesPerDayMin: 'Cases a day, from',
-	casesPerDayMax: 'Cases a day, to',
-	onCall: 'On call',
-	onCallEvery: 'On call once every',
-	team: 'Team on duty',
-	nightsPerMonth: 'Nights a month',
-	accommodation: 'Accommodation',
-	meals: 'Meals',
-	leaveDaysPerYear: 'Leave',
-	noticePeriodDays: 'Notice period',
-	indemnity: 'Indemnity cover',
-	vacancies: 'Vacancies',
-	applyBy: 'Last day to apply',
-	contactRole: 'Role of the contact person',
+	...forEachField(dutyFields, ({ label }) => label),
 	payUnit: 'Pay per',
 	payFrom: 'Pay (or minimum)',
 	payTo: 'Maximum pay',

@@ -2,7 +2,8 @@ import { isCalendarDate } from '#app/platform/text/dates.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { parseRupees, payIn } from '#app/platform/text/typed-amount.ts'
 import { type NumberUnit, typedNumber } from '#app/platform/text/typed-numbers.ts'
-import { accommodations, type DutySheet, indemnityKinds, mealKinds, onCallKinds } from '../form/duty-sheet.ts'
+import { valuesSoFar } from '#app/platform/text/declared-fields.ts'
+import { dutyFields } from '../form/duty-sheet.ts'
 import type { Described } from '../page/job-facts.ts'
 import { payModels } from '../pay-model.ts'
 import { employmentTypes } from '../status.ts'
@@ -28,25 +29,7 @@ const linesOf = (text: string, separator: RegExp) =>
 const dayOf = (text: string) => (isCalendarDate(text) ? text : null)
 
 /** The duty sheet as far as it is filled. */
-export function previewSheet(read: Read): DutySheet {
-	const number = (name: keyof DutySheet, unit?: NumberUnit) => numberIn(read(name), unit)
-	return {
-		casesPerDayMin: number('casesPerDayMin'),
-		casesPerDayMax: number('casesPerDayMax'),
-		onCall: oneOf(onCallKinds, read('onCall')),
-		onCallEvery: number('onCallEvery'),
-		nightsPerMonth: number('nightsPerMonth'),
-		team: read('team').trim() || null,
-		accommodation: oneOf(accommodations, read('accommodation')),
-		meals: oneOf(mealKinds, read('meals')),
-		leaveDaysPerYear: number('leaveDaysPerYear', 'days'),
-		noticePeriodDays: number('noticePeriodDays', 'days'),
-		indemnity: oneOf(indemnityKinds, read('indemnity')),
-		vacancies: number('vacancies'),
-		applyBy: dayOf(read('applyBy')),
-		contactRole: read('contactRole').trim() || null,
-	}
-}
+export const previewSheet = (read: Read) => valuesSoFar(dutyFields, read)
 
 /** The job that a half-filled form would make. What makes no sense yet is left out. */
 export function previewJob(

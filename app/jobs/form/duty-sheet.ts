@@ -1,67 +1,56 @@
 import { formatDay } from '#app/platform/text/dates.ts'
+import { defineFields, forEachField, type Values } from '#app/platform/text/declared-fields.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
-export const onCallKinds = ['none', 'home', 'hospital'] as const
-export const accommodations = ['none', 'shared-room', 'room', 'flat', 'allowance'] as const
-export const mealKinds = ['none', 'on-duty', 'all'] as const
-export const indemnityKinds = ['hospital', 'own'] as const
+export const dutyFields = defineFields({
+	casesPerDayMin: { kind: 'count', label: 'Cases a day, from', min: 0, max: 200 },
+	casesPerDayMax: { kind: 'count', label: 'Cases a day, to', min: 0, max: 200, atLeast: 'casesPerDayMin' },
+	onCall: { kind: 'choice', label: 'On call', names: { none: 'None', home: 'From home', hospital: 'In the hospital' } },
+	onCallEvery: {
+		kind: 'count',
+		label: 'On call once every',
+		about: 'On call every so many nights. 4 is one night in four.',
+		min: 1,
+		max: 31,
+	},
+	team: { kind: 'line', label: 'Team on duty', max: 80 },
+	nightsPerMonth: { kind: 'count', label: 'Nights a month', min: 0, max: 31 },
+	accommodation: {
+		kind: 'choice',
+		label: 'Accommodation',
+		names: {
+			none: 'Not provided',
+			'shared-room': 'Shared room',
+			room: 'Single room',
+			flat: 'Flat',
+			allowance: 'Rent allowance',
+		},
+	},
+	meals: {
+		kind: 'choice',
+		label: 'Meals',
+		names: { none: 'Not provided', 'on-duty': 'On duty', all: 'All meals' },
+	},
+	leaveDaysPerYear: { kind: 'count', label: 'Leave', min: 0, max: 365, unit: 'days' },
+	noticePeriodDays: { kind: 'count', label: 'Notice period', min: 0, max: 365, unit: 'days' },
+	indemnity: {
+		kind: 'choice',
+		label: 'Indemnity cover',
+		names: { hospital: 'By the hospital', own: 'Own cover needed' },
+	},
+	vacancies: { kind: 'count', label: 'Vacancies', min: 1, max: 500 },
+	applyBy: {
+		kind: 'day',
+		label: 'Last day to apply',
+		about: 'The last day in India on which the job takes applications',
+	},
+	contactRole: { kind: 'line', label: 'Role of the contact person', max: 60 },
+})
 
-export type OnCall = (typeof onCallKinds)[number]
-export type Accommodation = (typeof accommodations)[number]
-export type Meals = (typeof mealKinds)[number]
-export type Indemnity = (typeof indemnityKinds)[number]
-
-export const onCallNames: Record<OnCall, string> = { none: 'None', home: 'From home', hospital: 'In the hospital' }
-export const accommodationNames: Record<Accommodation, string> = {
-	none: 'Not provided',
-	'shared-room': 'Shared room',
-	room: 'Single room',
-	flat: 'Flat',
-	allowance: 'Rent allowance',
-}
-export const mealNames: Record<Meals, string> = { none: 'Not provided', 'on-duty': 'On duty', all: 'All meals' }
-export const indemnityNames: Record<Indemnity, string> = { hospital: 'By the hospital', own: 'Own cover needed' }
-
-export type DutySheet = {
-	casesPerDayMin: number | null
-	casesPerDayMax: number | null
-	onCall: OnCall | null
-	/** On call every so many nights: 4 is one night in four. */
-	onCallEvery: number | null
-	nightsPerMonth: number | null
-	team: string | null
-	accommodation: Accommodation | null
-	meals: Meals | null
-	leaveDaysPerYear: number | null
-	noticePeriodDays: number | null
-	indemnity: Indemnity | null
-	vacancies: number | null
-	/** The last day on which the job takes applications. */
-	applyBy: string | null
-	contactRole: string | null
-}
-
-/** The columns of a job that make up its sheet. */
-export const dutySheetKeys = [
-	'casesPerDayMin',
-	'casesPerDayMax',
-	'onCall',
-	'onCallEvery',
-	'nightsPerMonth',
-	'team',
-	'accommodation',
-	'meals',
-	'leaveDaysPerYear',
-	'noticePeriodDays',
-	'indemnity',
-	'vacancies',
-	'applyBy',
-	'contactRole',
-] as const satisfies (keyof DutySheet)[]
+export type DutySheet = Values<typeof dutyFields>
 
 /** Only the sheet of what holds one. */
-export const dutySheetOf = (job: DutySheet): DutySheet =>
-	Object.fromEntries(dutySheetKeys.map((key) => [key, job[key]])) as DutySheet
+export const dutySheetOf = (job: DutySheet): DutySheet => forEachField(dutyFields, (_, name) => job[name]) as DutySheet
 
 /** Label and value of each part; the value of a part that was not added is empty. */
 export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
@@ -71,11 +60,11 @@ export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
 		{ label: 'On call', value: onCallLine(job) },
 		{ label: 'Nights', value: job.nightsPerMonth === null ? '' : nights(job.nightsPerMonth) },
 		{ label: 'Team', value: job.team ?? '' },
-		{ label: 'Accommodation', value: accommodation === null ? '' : accommodationNames[accommodation] },
-		{ label: 'Meals', value: meals === null ? '' : mealNames[meals] },
+		{ label: 'Accommodation', value: accommodation === null ? '' : dutyFields.accommodation.names[accommodation] },
+		{ label: 'Meals', value: meals === null ? '' : dutyFields.meals.names[meals] },
 		{ label: 'Leave', value: job.leaveDaysPerYear === null ? '' : `${days(job.leaveDaysPerYear)} a year` },
 		{ label: 'Notice period', value: job.noticePeriodDays === null ? '' : noticePeriod(job.noticePeriodDays) },
-		{ label: 'Indemnity cover', value: indemnity === null ? '' : indemnityNames[indemnity] },
+		{ label: 'Indemnity cover', value: indemnity === null ? '' : dutyFields.indemnity.names[indemnity] },
 		{ label: 'Vacancies', value: job.vacancies === null ? '' : String(job.vacancies) },
 		{ label: 'Apply by', value: job.applyBy === null ? '' : formatDay(job.applyBy) },
 		{ label: 'Contact', value: job.contactRole ?? '' },
@@ -85,8 +74,9 @@ export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
 /** 'Every 4th night, from home' */
 function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 	if (onCall === null) return every === null ? '' : everyNth(every)
-	if (onCall === 'none' || every === null) return onCallNames[onCall]
-	return `${everyNth(every)}, ${onCallNames[onCall].toLowerCase()}`
+	const { names } = dutyFields.onCall
+	if (onCall === 'none' || every === null) return names[onCall]
+	return `${everyNth(every)}, ${names[onCall].toLowerCase()}`
 }
 
 const ordinals: Record<number, string> = { 2: '2nd', 3: '3rd', 21: '21st', 22: '22nd', 23: '23rd', 31: '31st' }
@@ -112,8 +102,10 @@ export const progressLine = ({ added, of }: { added: number; of: number }) =>
 /** What schema.org calls the benefits of a job. */
 export function jobBenefits({ accommodation, meals, indemnity, leaveDaysPerYear }: DutySheet): string[] {
 	return [
-		accommodation === null || accommodation === 'none' ? '' : `Accommodation: ${accommodationNames[accommodation]}`,
-		meals === null || meals === 'none' ? '' : `Meals: ${mealNames[meals]}`,
+		accommodation === null || accommodation === 'none'
+			? ''
+			: `Accommodation: ${dutyFields.accommodation.names[accommodation]}`,
+		meals === null || meals === 'none' ? '' : `Meals: ${dutyFields.meals.names[meals]}`,
 		indemnity === 'hospital' ? 'Professional indemnity cover' : '',
 		leaveDaysPerYear === null || leaveDaysPerYear === 0 ? '' : `${days(leaveDaysPerYear)} of leave a year`,
 	].filter(Boolean)

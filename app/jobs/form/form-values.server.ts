@@ -1,5 +1,6 @@
 import { rupeesForField } from '#app/platform/text/money.ts'
-import { dutySheetKeys } from './duty-sheet.ts'
+import { forEachField } from '#app/platform/text/declared-fields.ts'
+import { dutyFields } from './duty-sheet.ts'
 import type { jobs } from '../tables.server.ts'
 
 /** A stored job as the form's fields. */
@@ -29,7 +30,7 @@ export function formValuesOf(job: typeof jobs.$inferSelect): Record<string, stri
 		urgent: job.urgent ? 'on' : '',
 		payModel: job.payModel,
 		feeSharePercent: number(job.feeSharePercent),
-		...Object.fromEntries(dutySheetKeys.map((key) => [key, String(job[key] ?? '')])),
+		...forEachField(dutyFields, (_, name) => String(job[name] ?? '')),
 		...job.unfinished,
 	}
 }

@@ -11,10 +11,10 @@ import { listSites } from '#app/hospitals/sites/sites.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { unpackContent } from '#app/moderation/held.server.ts'
 import { findCurrentReview } from '#app/moderation/queries.server.ts'
+import { optionsOf } from '#app/platform/text/declared-fields.ts'
 import { addYears, istToday } from '#app/platform/text/dates.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { payUnits, perUnit } from '#app/platform/text/money.ts'
-import { accommodationNames, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
 import { formValuesOf } from './form-values.server.ts'
 import { limits } from './limits.ts'
 import { payModelNames } from '../pay-model.ts'
@@ -69,10 +69,6 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 			employmentTypes: employmentTypes.map((type) => ({ value: type, label: employmentTypeNames[type] })),
 			payUnits: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			payModels: optionsOf(payModelNames),
-			onCall: optionsOf(onCallNames),
-			accommodation: optionsOf(accommodationNames),
-			meals: optionsOf(mealNames),
-			indemnity: optionsOf(indemnityNames),
 			languages: languages.map(({ code, name }) => ({ value: code, label: name })),
 			cities: suggestCities(''),
 			someSkills: allSkills.slice(0, 3).join(', '),
@@ -110,5 +106,3 @@ const payFor = ({ speciality = '', location = '', payUnit, experienceFrom = '' }
 		unit: payUnits.find((unit) => unit === payUnit) ?? 'month',
 		years: yearsTyped(experienceFrom),
 	})
-
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -11,12 +11,6 @@ export const limits = {
 	lines: 20,
 	line: 300,
 	hoursPerShift: 48,
-	casesPerDay: 200,
-	team: 80,
-	contactRole: 60,
-	leaveDays: 365,
-	noticeDays: 365,
-	vacancies: 500,
 	experienceYears: 60,
 	/** Of one hospital. */
 	templates: 50,
