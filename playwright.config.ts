@@ -60,7 +60,7 @@ export default defineConfig({
 	webServer: {
 		command: 'node test/browser-server.ts',
 		url: `${baseURL}/ready`,
-		timeout: 120_000,
+		timeout: 600_000,
 		stdout: 'pipe',
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
 	},

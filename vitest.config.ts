@@ -30,8 +30,8 @@ export default defineConfig({
 		// Generous: a slow machine is not a bug. What has to be fast measures itself.
 		testTimeout: 300_000,
 		// The first of a run builds the app.
-		hookTimeout: 600_000,
-		expect: { poll: { timeout: 30_000 } },
+		hookTimeout: 900_000,
+		expect: { poll: { timeout: 300_000 } },
 		projects: [
 			// Loading the modules takes longer than most tests do, so a worker loads each once.
 			{ extends: true, test: { name: 'together', include, exclude: alone, isolate: false } },

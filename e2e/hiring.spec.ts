@@ -51,7 +51,6 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 	newPerson,
 	baseURL,
 }) => {
-	test.setTimeout(240_000)
 	const run = uniqueNumber()
 	const hospital = await aHospital({ displayName: `Riverbend Hospital ${run}` })
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter' })

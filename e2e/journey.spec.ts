@@ -24,7 +24,6 @@ import { applyEarlier, endUndoMinute } from './undo-minute.ts'
 const idIn = (address: string) => /[\da-f]{8}-[\da-f-]{27}/.exec(address)?.[0] ?? ''
 
 test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }) => {
-	test.setTimeout(240_000)
 	const [leela, hospital, operator] = [await newPerson(), await newPerson(), await newPerson()]
 	// So that it can be told again on the same database.
 	const run = uniqueNumber()

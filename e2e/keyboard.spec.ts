@@ -190,7 +190,6 @@ async function worksByKeys(page: Page, path: string) {
 }
 
 test('every list of a hospital and of operators is worked by J, K and Enter', async ({ page }) => {
-	test.setTimeout(240_000)
 	const { cookies, openJob, people } = await plantWorld()
 	await addTemplate(people.member, 'message', { name: 'Meet us', body: 'Could you meet us?' })
 	await useSession(page, cookies.member)

@@ -17,7 +17,7 @@ export async function latestMessage(page: Page, to: string, fits: (send: Send) =
 		const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
 		found = ((await response.json()) as Send[]).find(fits)
 		expect(found, `a message to ${to}`).toBeDefined()
-	}).toPass({ timeout: 15_000, intervals: [100, 200, 500] })
+	}).toPass({ intervals: [100, 200, 500] })
 	if (!found) throw new Error(`No message to ${to}`)
 	return found
 }
@@ -108,7 +108,7 @@ export async function applyWithResume(page: Page, note: string) {
 	await expect(async () => {
 		if (!(await attach.isVisible())) await page.reload()
 		await expect(attach).toBeChecked({ timeout: 500 })
-	}).toPass({ timeout: 15_000 })
+	}).toPass()
 	await addBasics(page)
 	await page.getByLabel('Note to the hospital').fill(note)
 	await page.getByRole('button', { name: 'Send application' }).click()

@@ -139,7 +139,6 @@ async function fits(page: Page, width: number, paths: readonly string[]) {
 }
 
 test('no page of a hospital scrolls sideways, and no text is smaller than 12 px', async ({ page, isMobile }) => {
-	test.setTimeout(180_000)
 	const { candidates, person } = await plantHospital(page)
 	for (const width of isMobile ? [320, 360, 640, 768] : [1280])
 		await fits(page, width, [candidates, `${candidates}&person=${person}`, ...pages])
@@ -195,7 +194,6 @@ const operatorPages = (world: Awaited<ReturnType<typeof plantWorld>>) => [
 ]
 
 test('no page of an owner and of an operator scrolls sideways', async ({ page, isMobile }) => {
-	test.setTimeout(240_000)
 	const world = await plantWorld()
 	for (const width of isMobile ? [320, 768] : [1280]) {
 		await signIn(page, world.cookies.member)

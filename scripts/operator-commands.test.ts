@@ -92,14 +92,14 @@ test('backup says what is left of a run that was cut off', async () => {
 	expect(said).toContain(`${file}.unfinished is there already`)
 	expect(said).not.toMatch(stack)
 	expect(code).toBe(1)
-}, 30_000)
+})
 
 test('restore says that there is no such file', async () => {
 	const { code, said } = await run('restore', ['/no/such/folder/theatrelist.backup'])
 
 	expect(said).toContain('/no/such/folder/theatrelist.backup cannot be opened')
 	expect(code).toBe(1)
-}, 30_000)
+})
 
 test('a plan is not granted until a day that has passed', async () => {
 	const { id, hospitalId, endsAt } = await aSubscription()
@@ -111,7 +111,7 @@ test('a plan is not granted until a day that has passed', async () => {
 	expect(await db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
 		{ plan: 'growth', endsAt },
 	])
-}, 30_000)
+})
 
 test('a plan that is granted in place of another says what there was', async () => {
 	const { hospitalId } = await aSubscription({ plan: 'network', endsAt: new Date('2099-04-01T00:00:00+05:30') })
@@ -120,4 +120,4 @@ test('a plan that is granted in place of another says what there was', async () 
 
 	expect(said).toContain('on Growth until 31 Mar 2098. Before, it was on Network until 31 Mar 2099.')
 	expect(code).toBe(0)
-}, 30_000)
+})

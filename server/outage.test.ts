@@ -36,13 +36,13 @@ test('the server survives a database crash under load, answers 503 during it and
 	onTestFinished(() => {
 		asking = false
 	})
-	await expect.poll(() => [...seen], { timeout: 10_000 }).toEqual([200])
+	await expect.poll(() => [...seen]).toEqual([200])
 
 	process.kill(Number(readFileSync(path.join(postgres.folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-	await expect.poll(() => seen.has(503), { timeout: 10_000 }).toBe(true)
+	await expect.poll(() => seen.has(503)).toBe(true)
 	expect((await server.send({ path: '/live' })).status).toBe(200)
 	await expect
-		.poll(async () => (await server.send({ path: '/ready' })).text, { timeout: 30_000, interval: 200 })
+		.poll(async () => (await server.send({ path: '/ready' })).text, { interval: 200 })
 		.toBe('{"status":"ready"}')
 	asking = false
 	await visitors
@@ -50,7 +50,7 @@ test('the server survives a database crash under load, answers 503 during it and
 	expect([...seen].sort()).toEqual([200, 503])
 	expect((await server.send({ path: '/jobs?page=1&again=1' })).status).toBe(200)
 	expect(server.log()).not.toMatch(/unhandled|uncaught/i)
-}, 90_000)
+})
 
 async function openJob(url: string): Promise<string> {
 	const client = new pg.Client({ connectionString: url })
@@ -75,13 +75,13 @@ test('while the primary is away, visitors read what the replica has, and the pro
 		await replica.remove()
 	})
 	const state = async () => (await reading.send({ path: '/ready' })).text
-	await expect.poll(state, { timeout: 20_000 }).toContain('"replica":"used"')
+	await expect.poll(state).toContain('"replica":"used"')
 
 	await postgres.stop()
 
-	await expect.poll(state, { timeout: 20_000 }).toMatch(/"status":"ready","database":"away"/)
+	await expect.poll(state).toMatch(/"status":"ready","database":"away"/)
 	const statuses: [string, number][] = []
 	for (const path of ['/', '/faq', '/jobs', '/jobs?q=icu', '/jobs/in', `/jobs/${job}`, '/doctor-database'])
 		statuses.push([path, (await reading.send({ path })).status])
 	expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
-}, 240_000)
+})

@@ -43,7 +43,7 @@ afterAll(() => ask(`drop database ${name} with (force)`, serverUrl))
 
 test('the port opens when the tables of the release are there', async () => {
 	const starting = startBuiltServer({ ...productionSettings, DATABASE_URL: asApp(url) })
-	await expect.poll(held, { timeout: 30_000 }).toHaveProperty('web')
+	await expect.poll(held).toHaveProperty('web')
 	await runQuietly('scripts/migrate.ts', [], {
 		DATABASE_URL: asApp(url),
 		MIGRATION_DATABASE_URL: url,
@@ -89,7 +89,7 @@ test('a worker takes tasks off the queue and answers for its health alone', asyn
 	const boss = await new PgBoss({ connectionString: url, supervise: false, schedule: false }).start()
 	const task = await boss.send(homeFigures.recount.name, {})
 	const state = async () => (await boss.findJobs(homeFigures.recount.name, { id: task ?? '' }))[0]?.state
-	await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+	await expect.poll(state).toBe('completed')
 	await boss.stop()
 	expect(await worker.stop()).toBe(0)
 })

@@ -560,9 +560,7 @@ function askedOfSpecialists(
 	}
 }
 
-test('whatever is asked of specialists, every page, the total and the numbers of options are those of the reference', {
-	timeout: 120_000,
-}, async () => {
+test('whatever is asked of specialists, every page, the total and the numbers of options are those of the reference', async () => {
 	const hospital = await aHospital({ displayName: 'Hidden Heart Institute' })
 	const other = await aHospital({ displayName: 'Lakeside' })
 	const facts = await plantSpecialists('Hidden Heart Institute')

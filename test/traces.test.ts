@@ -22,7 +22,7 @@ beforeAll(async () => {
 		MSG91_AUTH_KEY: 'key',
 		SMS_TEMPLATE_IDS: JSON.stringify({ 'sign-in-code': '1107161234567890123' }),
 	})
-}, 180_000)
+})
 
 afterAll(async () => {
 	await server.stop()
@@ -38,7 +38,7 @@ const attribute = (span: Span | undefined, key: string) =>
 	span?.attributes.find((each) => each.key === key)?.value.stringValue
 const spanNamed = async (name: string, where: (span: Span) => boolean = () => true) => {
 	const find = () => collector.spans.find((span) => span.name === name && where(span))
-	await expect.poll(find, { timeout: 15_000, interval: 100 }).toBeDefined()
+	await expect.poll(find, { interval: 100 }).toBeDefined()
 	return find()
 }
 
@@ -72,7 +72,7 @@ test('the task that sends an SMS is a trace with the call of the gateway, and no
 	const parents = collector.spans.filter(({ traceId }) => traceId === call?.traceId).map(({ name }) => name)
 
 	expect(parents).toContainEqual(expect.stringMatching(/^(task |POST )/))
-	await expect.poll(() => gateway.taken.length, { timeout: 15_000 }).toBe(1)
+	await expect.poll(() => gateway.taken.length).toBe(1)
 	const [code = ''] = Object.values(gateway.taken[0]?.variables ?? {}).filter((value) => /^\d{6}$/.test(value))
 	expect(code).toMatch(/^\d{6}$/)
 	await spanNamed('POST /doctors/register')
@@ -80,20 +80,18 @@ test('the task that sends an SMS is a trace with the call of the gateway, and no
 		expect(collector.text).not.toContain(word)
 })
 
-test('a collector that hangs holds up no page and no stop', { timeout: 60_000 }, async () => {
+test('a collector that hangs holds up no page and no stop', async () => {
 	collector.hangs = true
 	const before = collector.asked
 	for (let n = 0; n < 5; n++)
 		expect((await server.send({ path: '/faq', headers: { cookie: 'other=1' } })).status).toBe(200)
-	await expect.poll(() => collector.asked, { timeout: 10_000 }).toBeGreaterThan(before)
+	await expect.poll(() => collector.asked).toBeGreaterThan(before)
 
 	expect((await server.send({ path: '/jobs', headers: { cookie: 'other=1' } })).status).toBe(200)
 	expect(await server.stop()).toBe(0)
 })
 
-test('without an address nothing of OpenTelemetry is loaded, and lines of the log have no trace', {
-	timeout: 60_000,
-}, async () => {
+test('without an address nothing of OpenTelemetry is loaded, and lines of the log have no trace', async () => {
 	const silent = await startBuiltServer({ NODE_DEBUG: 'module,esm', TRUSTED_PROXIES: '1' })
 	await silent.send({ path: '/faq', headers: { traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01` } })
 	await silent.stop()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 	server = await startBuiltServer()
 	await server.ready()
 	definition = JSON.parse((await server.send({ path: '/api/v1/openapi.json' })).text) as Document
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 /** A client that knows nothing but the document. */

@@ -120,9 +120,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		// Hospitals that may ask see whom they ask.
 		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(inList('verified', 'asked', 'applied', 'mutual'))
 		// Visitors are given one drawing of the home page for two seconds.
-		await expect(async () => expect(await look(world, '/')).toEqual(everyone(card))).toPass({
-			timeout: 10_000,
-		})
+		await expect(async () => expect(await look(world, '/')).toEqual(everyone(card))).toPass()
 		for (const of of ['applied', 'mutual'] as const) {
 			const { jobId, applicationId } = world.applications[of]
 			expect(await look(world, `/jobs/${jobId}`)).toEqual(everyone([]))
@@ -305,9 +303,7 @@ async function readMails(world: World) {
 		applied: 'New application',
 		asked: 'declined',
 	}))
-		await expect(async () => expect(await read(viewer as keyof World['members'])).toContain(word)).toPass({
-			timeout: 20_000,
-		})
+		await expect(async () => expect(await read(viewer as keyof World['members'])).toContain(word)).toPass()
 	const mails: Record<string, Secret[]> = { visitor: [] }
 	for (const viewer of ['pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const)
 		mails[viewer] = inOrder(sentBy(await read(viewer), world), '')

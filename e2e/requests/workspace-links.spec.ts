@@ -43,7 +43,6 @@ for (const [role, status] of [
 	['recruiter', 'verified'],
 ] as const)
 	test(`every link opens for the ${role} of a hospital that is ${status}`, async () => {
-		test.setTimeout(240_000)
 		const hospitalId = status === 'verified' ? (await plantWorld()).hospital.id : (await aHospital({ status })).id
 		const { accountId } = await aMember({ hospitalId, role })
 		const { cookie } = await aSession({ id: accountId, kind: 'member' })
@@ -56,7 +55,6 @@ for (const [role, status] of [
 
 for (const role of operatorRoles)
 	test(`every link opens for an operator with the role ${role}`, async () => {
-		test.setTimeout(240_000)
 		await plantWorld()
 		const { accountId } = await anOperator({ operatorRole: role })
 		const { cookie } = await aSession({ id: accountId, kind: 'operator' })

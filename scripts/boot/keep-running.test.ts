@@ -26,7 +26,7 @@ test('a server that ends at once each time is given up after five starts', async
 
 	expect(await server.ended).toBe(7)
 	expect(starts).toBe(5)
-}, 30_000)
+})
 
 test('a server that is stopped stays down, also while it is being started again', async () => {
 	const file = aScript('killed.cjs', "process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000)")
@@ -40,4 +40,4 @@ test('a server that is stopped stays down, also while it is being started again'
 
 	expect(starts).toBe(1)
 	await expect(server.ended).resolves.toBeTypeOf('number')
-}, 30_000)
+})

@@ -19,7 +19,7 @@ let port: number
 beforeAll(async () => {
 	await build()
 	port = await freePort()
-}, 120_000)
+})
 
 const started = new Set<ChildProcess>()
 afterEach(async () => {
@@ -86,13 +86,13 @@ const databasePid = () =>
 test('after a kill -9 the next start goes on with the same data, and Ctrl-C leaves nothing behind', async () => {
 	const first = start()
 	await untilReady(first)
-	await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+	await expect.poll(isReady).toBe(true)
 	const database = databasePid()
 	await end(first.child, 'SIGKILL')
 
 	const second = start()
 	await untilReady(second)
-	await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+	await expect.poll(isReady).toBe(true)
 	expect(second.output()).toMatch(/outbox/)
 	const kept = databasePid()
 	// Nothing has changed since: no process is started to find that out.
@@ -102,13 +102,13 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 
 	// It restarts automatically after a lack of memory or a kill.
 	process.kill(serverPid(second.child), 'SIGKILL')
-	await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('Starting it again')
-	await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+	await expect.poll(() => second.output()).toContain('Starting it again')
+	await expect.poll(isReady).toBe(true)
 
 	expect(await end(second.child, 'SIGINT')).toBe(0)
 	expect([isProcess(database, 'postgres'), isProcess(kept, 'postgres')]).toEqual([false, false])
 	await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
-}, 120_000)
+})
 
 describe('with your own database', () => {
 	const name = `${inject('database').run}_start`
@@ -129,7 +129,7 @@ describe('with your own database', () => {
 
 		expect(started.output()).not.toMatch(/lakeside|theatre-list-demo/)
 		expect(await end(started.child, 'SIGINT')).toBe(0)
-	}, 120_000)
+	})
 
 	test('the lines of a deployment migrate and serve, and a SIGTERM ends them well', async () => {
 		const variables = { DATABASE_URL: url, NODE_ENV: 'development', NODE_DEBUG: 'module' }
@@ -137,13 +137,13 @@ describe('with your own database', () => {
 		expect((await once(migrated.child, 'exit'))[0]).toBe(0)
 
 		const served = start(variables, 'serve')
-		await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+		await expect.poll(isReady).toBe(true)
 		// For any NODE_ENV it is the production build of React.
 		expect(served.output()).toMatch(/react-dom-server[\w.-]*\.production\.js/)
 		expect(served.output()).not.toMatch(/react-dom-server[\w.-]*\.development\.js/)
 		expect(await end(served.child, 'SIGTERM')).toBe(0)
 		await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
-	}, 120_000)
+	})
 })
 
 /** A folder no one may write to. Root may write everywhere but in the kernel's own. */
@@ -167,7 +167,7 @@ describe('what stands in the way is one sentence', () => {
 		} finally {
 			taken.kill()
 		}
-	}, 60_000)
+	})
 
 	test('a setting is wrong', async () => {
 		expect(await refusal({ PORT: '99999', LOG_LEVEL: 'loud' })).toBe(
@@ -205,5 +205,5 @@ describe('what stands in the way is one sentence', () => {
 		expect(await refusal({ DATABASE_URL: url })).toMatch(
 			/The database does not answer \([^\n]*\)\. Check DATABASE_URL\.$/,
 		)
-	}, 60_000)
+	})
 })

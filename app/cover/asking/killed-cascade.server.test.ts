@@ -72,4 +72,4 @@ test('a process that is killed at any moment of a cascade leaves a wave whole or
 	}
 
 	expect(killed).toBeGreaterThan(0)
-}, 120_000)
+})

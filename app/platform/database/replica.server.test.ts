@@ -55,7 +55,7 @@ async function notes() {
 
 const visitor: Sender = {}
 const untilVisitorReads = (from: 'replica' | 'primary') =>
-	expect.poll(() => whoAnswersTo(visitor), { timeout: 10_000, interval: 50 }).toBe(from)
+	expect.poll(() => whoAnswersTo(visitor), { interval: 50 }).toBe(from)
 /** By hand, on the replica itself. */
 async function onReplica(statement: string) {
 	const { default: pg } = await import('pg')
@@ -117,14 +117,14 @@ test('a count that takes longer than a page may is made on the replica; a page t
 		return rows[0]?.follows ? 'replica' : 'primary'
 	}
 	try {
-		await expect.poll(() => reader.state(), { timeout: 10_000 }).toBe('used')
+		await expect.poll(() => reader.state()).toBe('used')
 
 		expect(await reader.count(slowly)).toBe('replica')
 		expect(reader.state()).toBe('used')
 		expect(await reader.db.transaction(slowly)).toBe('primary')
 		const tooLong = (tx: Pick<typeof db, 'execute'>) =>
 			tx.execute(sql`set local statement_timeout = 100`).then(() => slowly(tx))
-		await expect.poll(() => reader.state(), { timeout: 10_000 }).toBe('used')
+		await expect.poll(() => reader.state()).toBe('used')
 		await expect(reader.count(tooLong)).rejects.toThrow()
 	} finally {
 		await reader.end()

@@ -27,7 +27,7 @@ const untilHeard = (seat: { heard: string[] }, count = 1) =>
 			if (seat.heard.length < count) await announceChange(db, [asha], { kind: 'messages' })
 			expect(seat.heard.length).toBeGreaterThanOrEqual(count)
 		},
-		{ timeout: 10_000, interval: 100 },
+		{ interval: 100 },
 	)
 
 test('a committed change reaches the pages of the accounts it concerns, and no others', async () => {

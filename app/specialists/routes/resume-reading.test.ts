@@ -11,7 +11,7 @@ import { readProfileNow } from '../resumes/resume-reading.server.ts'
 let server: Awaited<ReturnType<typeof startBuiltServer>> | undefined
 beforeAll(async () => {
 	server = await startBuiltServer()
-}, 900_000)
+})
 afterAll(async () => {
 	await server?.stop()
 })
