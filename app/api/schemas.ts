@@ -8,7 +8,12 @@ import { dutyFields } from '#app/jobs/form/duty-sheet.ts'
 import { limits } from '#app/jobs/form/limits.ts'
 import { payModels } from '#app/jobs/pay-model.ts'
 import { employmentTypes, jobStatuses } from '#app/jobs/status.ts'
-import { wireSchemasOf } from '#app/platform/text/declared-fields.server.ts'
+import {
+	type DeclaredField,
+	type DeclaredFields,
+	forEachField,
+	type Values,
+} from '#app/platform/text/declared-fields.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { longestIdempotencyKey, perPage } from './limits.ts'
 
@@ -29,6 +34,26 @@ const id = z.uuid()
 const instant = z.iso.datetime()
 const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max)
 
+function fieldOf(field: DeclaredField) {
+	switch (field.kind) {
+		case 'count':
+			return whole(field.min, field.max)
+		case 'choice':
+			return z.enum(Object.keys(field.names))
+		case 'line':
+			return text(field.max)
+		case 'day':
+			return z.iso.date()
+	}
+}
+
+/** Declared fields as programs send and get them. */
+const fieldsOf = <Fields extends DeclaredFields>(fields: Fields) =>
+	forEachField(fields, (field) => {
+		const schema = fieldOf(field).nullable()
+		return field.about === undefined ? schema : schema.describe(field.about)
+	}) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], Values<Fields>[Name]> }
+
 const optionalContent = {
 	otherSpeciality: text(limits.speciality).nullable().describe('The speciality in words, where it is "other"'),
 	hoursPerShift: whole(1, limits.hoursPerShift).nullable(),
@@ -44,7 +69,7 @@ const optionalContent = {
 	responsibilities: listOf(line(limits.line), limits.lines),
 	requirements: listOf(line(limits.line), limits.lines),
 	urgent: z.boolean(),
-	...wireSchemasOf(dutyFields),
+	...fieldsOf(dutyFields),
 }
 
 const content = z.object({

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ShortcutSwitch } from '#app/hospitals/team/shortcut-switch.tsx'
 import { ShortcutSheet } from '#app/ui/shortcuts/shortcut-sheet.tsx'
+import { keyFires } from '#app/ui/shortcuts/shortcut-rules.ts'
 import { useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts/shortcuts.tsx'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
 import { offeredFor, paletteEntriesOf, paletteSourceOf } from './palette-places.ts'
@@ -27,7 +28,10 @@ export function WorkspaceKeys({ viewer, isOpen, setOpen }: WorkspaceKeysProps) {
 	])
 	const registry = useShortcutRegistry()
 	// They come in after the page, which already takes keys.
-	useEffect(() => registry?.runMissed(), [registry])
+	useEffect(() => {
+		const event = registry?.missed.current
+		if (event && keyFires(event)) registry?.list().find(({ key }) => key === event.key)?.run(event)
+	}, [registry])
 	return (
 		<>
 			<ShortcutSheet

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, date, integer, text } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { oneOf } from '../database/columns.server.ts'
 import {
 	type DeclaredField,
@@ -70,23 +70,3 @@ export const schemasOf = <Fields extends DeclaredFields>(fields: Fields, without
 			? optionalText({ max: field.max, withoutContact })
 			: meant((typed) => meaningOf(field, typed) ?? { problem: problemOf(field) }),
 	) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], string | undefined> }
-
-/** The schema of each field as programs send and get it. */
-export const wireSchemasOf = <Fields extends DeclaredFields>(fields: Fields) =>
-	forEachField(fields, (field) => {
-		const schema = wireSchemaOf(field).nullable()
-		return field.about === undefined ? schema : schema.describe(field.about)
-	}) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], Values<Fields>[Name]> }
-
-function wireSchemaOf(field: DeclaredField) {
-	switch (field.kind) {
-		case 'count':
-			return z.int().min(field.min).max(field.max)
-		case 'choice':
-			return z.enum(Object.keys(field.names))
-		case 'line':
-			return z.string().min(1).max(field.max)
-		case 'day':
-			return z.iso.date()
-	}
-}

@@ -3,7 +3,7 @@ import { type NumberUnit, typedNumber } from './typed-numbers.ts'
 
 /*
  * The optional fields of a form, declared once. What a form stores, checks, shows while it is filled and offers to programs is made of the
- * declaration: `valueOf` here, columns, CHECK and schema in declared-fields.server.ts. Null is a field that nobody filled.
+ * declaration: values here, columns, CHECK and schema in declared-fields.server.ts. Null is a field that was left empty.
  */
 
 type Common = {

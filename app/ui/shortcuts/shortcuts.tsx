@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keyFires } from './shortcut-rules.ts'
 import { hasRows, hasTicks, moveToRow, tickRow } from './shortcut-rows.ts'
 
@@ -31,8 +31,8 @@ type Registry = {
 	add: (read: () => readonly Shortcut[]) => () => void
 	/** Those that work now: where two have one key, the one that came last. */
 	list: () => Shortcut[]
-	/** Does what the last key asked for, if nothing knew that key when it was pressed. For keys that come in after the page. */
-	runMissed: () => void
+	/** The last key, if nothing knew it when it was pressed. For keys that come in after the page. */
+	missed: RefObject<KeyboardEvent | null>
 	isOn: boolean
 }
 
@@ -44,15 +44,7 @@ export function ShortcutsProvider({ isOn, children }: { isOn: boolean; children:
 	const registry = useMemo<Registry>(
 		() => ({
 			isOn,
-			runMissed() {
-				const event = missed.current
-				missed.current = null
-				if (event && keyFires(event))
-					registry
-						.list()
-						.find(({ key }) => key === event.key)
-						?.run(event)
-			},
+			missed,
 			add(read) {
 				readers.current.add(read)
 				return () => readers.current.delete(read)
@@ -64,21 +56,13 @@ export function ShortcutsProvider({ isOn, children }: { isOn: boolean; children:
 	useEffect(() => {
 		if (!isOn) return
 		const listen = (event: KeyboardEvent) => {
-			missed.current = null
 			if (!keyFires(event)) return
 			const shortcut = registry.list().find(({ key }) => key === event.key)
-			if (!shortcut) missed.current = event
-			else if (shortcut.run(event) !== false) event.preventDefault()
-		}
-		const forget = () => {
-			missed.current = null
+			missed.current = shortcut ? null : event
+			if (shortcut && shortcut.run(event) !== false) event.preventDefault()
 		}
 		document.addEventListener('keydown', listen)
-		document.addEventListener('pointerdown', forget)
-		return () => {
-			document.removeEventListener('keydown', listen)
-			document.removeEventListener('pointerdown', forget)
-		}
+		return () => document.removeEventListener('keydown', listen)
 	}, [isOn, registry])
 	return <ShortcutsContext value={registry}>{children}</ShortcutsContext>
 }
