@@ -67,12 +67,14 @@ export function namesIn({ text: line, part }: Line): { name: string; text: strin
 	const inOrder = oneOfTwo(
 		line,
 		found.toSorted((one, other) => one.at - other.at),
-	).filter(
-		({ name, at, end, isShort, hasSubject }, index, all) =>
-			(!isShort || hasSubject || isVouched) &&
-			!isOfTeachers.test(line.slice(end)) &&
-			!(hasParts(name) && isUnfinished(line.slice(all[index - 1]?.end ?? 0, at), line.slice(end, all[index + 1]?.at))),
-	)
+	).flatMap((degree, index, all) => {
+		const { name, at, end, isShort, hasSubject } = degree
+		const [before, after] = [line.slice(all[index - 1]?.end ?? 0, at), line.slice(end, all[index + 1]?.at)]
+		if ((isShort && !hasSubject && !isVouched) || isOfTeachers.test(line.slice(end)) || isDenied(before, after))
+			return []
+		if (!isUnfinished(before, after)) return [degree]
+		return hasParts(name) ? [] : [{ ...degree, isSure: false }]
+	})
 	// `Master of Surgery - MS, General Surgery` says it twice.
 	const distinct = inOrder.filter(
 		({ name }, index) =>
@@ -84,6 +86,10 @@ export function namesIn({ text: line, part }: Line): { name: string; text: strin
 		isSure,
 	}))
 }
+/** With one that no other letters stand for. */
+export const startsWithDegree = (text: string) =>
+	kinds.some(({ pattern, isShort }) => !isShort && pattern.exec(text)?.index === 0)
+
 /** `ANM (Auxiliary Nurse Midwife)`: where the last of one name ends. */
 const endOfRepeats = (line: string, degree: { name: string; at: number; end: number }, all: readonly Found[]) =>
 	all.reduce(
@@ -119,6 +125,18 @@ const isUnfinished = (before: string, after: string) =>
 		after,
 	) ||
 	/\b(?:pursuing|preparing for|appear(?:ing|ed) (?:for|in)|awaiting|(?:1st|2nd|3rd|first|second|third|final) year(?: of| in)?)\W+$/i.test(
+		before,
+	)
+
+/** `A.N.M. Training – not done`, `Post graduation: nil`, `GNM (discontinued in 2016)`: said to be no degree of theirs. */
+const isDenied = (before: string, after: string) =>
+	/^[^;|]{0,60}?(?<![\p{L}\p{M}])(?:(?:not|never|yet to be) (?:yet )?(?:done|complet(?:ed|e)|passed|obtained|taken|finished|attended|joined|pursued|acquired|applicable|available|cleared)|discontinued?|dropped(?: out)?|incomplete|withdr(?:ew|awn)|abandoned|left (?:midway|incomplete|the course|in between)|did(?: not|n['’]t) (?:complete|finish|pass)|failed|नहीं|अपूर्ण)(?![\p{L}\p{M}])/iu.test(
+		after,
+	) ||
+	/^[^,;|\p{L}]{0,4}(?:(?:training|course|degree|qualification|regn?|registration)[^,;|\p{L}]{0,4})?[:–—\t(-][\s:–—\t(-]*(?:nil|none|no|n\.?\s?\/?\s?a\.?|xx+|not applicable|not any)(?=\W*$|\W*[,;|)])/iu.test(
+		after,
+	) ||
+	/(?<!\p{L})(?:(?:not|never) (?:done|completed|passed|obtained)|discontinued|dropped out of|withdrew from|could(?: not|n['’]t) complete|did(?: not|n['’]t) complete|no|without)\W+$/iu.test(
 		before,
 	)
 

@@ -1,9 +1,9 @@
 import { foldSpelling } from '#app/catalog/words/spelling.ts'
 import { coursesIn } from './courses.ts'
-import { namesIn } from './degree-names.ts'
+import { namesIn, startsWithDegree } from './degree-names.ts'
 import { subjectBehind } from './degree-subjects.ts'
 import { cellsOf, type Line } from './lines.ts'
-import { findSpan, isYear } from './months.ts'
+import { findSpan, isYear, monthName } from './months.ts'
 import { isOnlyTown } from './name.ts'
 import { cut, findPlaceOfWork, isPlaceOfWork, isTown, roleWords } from './workplaces.ts'
 
@@ -34,8 +34,19 @@ export function findDegrees(lines: readonly Line[], today = '9999-12-31'): Propo
 	const courses = degreesIn(
 		lines.filter(({ part, text }) => part === 'other' && coursesIn(text, false).length > 0),
 	).map((course) => ({ ...course, isSure: false }))
+	// `Courses` within a template's education, and the next degree below it.
+	const elsewhere = lines.filter(
+		({ part }, at) =>
+			part === 'other' && lines.slice(Math.max(0, at - 2), at + 1).some(({ text }) => startsWithDegree(text)),
+	)
+	const below = degreesIn(elsewhere)
+		.filter(({ institution }) => institution !== null && isPlaceOfWork(institution))
+		.map((degree) => ({ ...degree, isSure: false }))
 	const isOver = ({ endYear }: ProposedDegree) => endYear === null || endYear <= Number(today.slice(0, 4))
-	return [...details, ...mentioned, ...courses].reduce<ProposedDegree[]>(addOnce, []).filter(isOver).slice(0, 12)
+	return [...details, ...mentioned, ...courses, ...below]
+		.reduce<ProposedDegree[]>(addOnce, [])
+		.filter(isOver)
+		.slice(0, 12)
 }
 
 /** Places that a line gives for a degree, with nothing about work between the two: `MBBS from Grant Medical College`. */
@@ -270,8 +281,10 @@ const longestStudy = 20
 const aboutInternship = /(?:(?:incl\w*\.?|with|after)\s+)?internship[^,;|\t]*/gi
 
 /** `admission 2016`: when it began. */
-const admission =
-	/(?<!\p{L})(?:(?:year |date )?of )?(?:admission|admitted|joining|joined|entry)(?: in| on| year|\s*[:–-])*\s*((?:19|20)\d\d)(?!\d)/iu
+const admission = new RegExp(
+	String.raw`(?<!\p{L})(?:(?:year |date )?of )?(?:admission|admitted|joining|joined|entry)(?: in| on| year|\s*[:–-])*\s*(?:${monthName}[\s,.’'-]*)?((?:19|20)\d\d)(?!\d)`,
+	'iu',
+)
 const lastYearIn = (text: string) => {
 	const year = Number(/(?:19[5-9]\d|20\d\d)(?!.*(?:19|20)\d\d)/.exec(text)?.[0])
 	return isYear(year) ? { endYear: year } : null

@@ -1,4 +1,6 @@
+import { withoutMarkdown } from './markdown.ts'
 import { proposeFrom } from './proposal.ts'
+import { withWholeRows } from './wrapped.ts'
 import type { Answer, Job } from './read.server.ts'
 
 const maxLetters = 100_000
@@ -28,11 +30,15 @@ const minLetters = 60
 /** The text of a document and what it says about its owner. In a thread of its own where the document is a stranger's. */
 export async function readDocument({ bytes, contentType, today }: Job): Promise<Answer> {
 	const { text, title } = await read(bytes, contentType)
-	const kept = asKept(text.slice(0, maxLetters))
+	const kept = withWholeRows(withoutMarkdown(asKept(text.slice(0, maxLetters))))
 	if ((kept.match(/\p{L}/gu)?.length ?? 0) < minLetters) return null
 	const failures: string[] = []
 	// What an error says may quote the resume.
 	const onFailure = (part: string, error: unknown) =>
 		failures.push(`${part}: ${error instanceof Error ? error.name : ''}`)
-	return { text: kept, proposal: proposeFrom(kept, today, { title, onFailure }), failures }
+	return {
+		text: kept,
+		proposal: proposeFrom(kept, today, { title: title && title.replace(/[#*_`]+/g, ' ').trim(), onFailure }),
+		failures,
+	}
 }

@@ -96,6 +96,12 @@ const referee = new RegExp(
 	'iu',
 )
 
+/** `Career break: Apr 2020 – Mar 2021`, `(From Sep 2025 I was at home)` */
+const isBreak = (text: string) =>
+	/\b(?:(?:career|maternity|family|study) (?:break|gap|leave)|(?:on|took a?|taken a?|a) (?:\p{L}+ )?(?:break|gap|sabbatical)|sabbatical|(?:was|am|been|stayed|staying) at home|not work(?:ing|ed)|(?:did|could)(?: not|n['’]t) work|unemployed|out of (?:work|job)|without (?:work|a? ?job)|(?:prepar(?:ing|ed|ation) for|appear(?:ing|ed) for) (?:neet|pg|usmle|plab|oet|ielts|nclex|govt|government|aiims|norcet|upsc|\p{L}+ (?:exam|entrance))\w*|(?:gap|break) (?:period|due|for|in|of|between)|^\W*(?:gap|break)\b|post[ -]?natal leave|child ?care|looking after (?:my|the) (?:child|family|parents?|mother|father|baby))/iu.test(
+		text,
+	) && !isPlaceOfWork(text)
+
 /** Part of the course, and no experience. */
 const isInternship = (block: readonly Line[]) => block.some(({ text }) => /\bintern(?:s|ship)?\b/i.test(text))
 
@@ -124,7 +130,7 @@ function workLines(lines: readonly Line[], today: string): { from: readonly Line
 		const span = findSpanOver(text, from[at + 1]?.text ?? '')
 		// A sentence about something that lasted is no post.
 		const isSentence = isPoint && !roleWords.test(text) && !isPlaceOfWork(text)
-		return span && firstDay(span.from) <= today && !isSentence ? [{ at, span }] : []
+		return span && firstDay(span.from) <= today && !isSentence && !isBreak(text) ? [{ at, span }] : []
 	})
 	return { from, dated: isOwn ? dated : dated.filter(({ at }) => isAboutWork(from, at)) }
 }

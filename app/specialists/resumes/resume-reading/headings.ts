@@ -1,3 +1,5 @@
+import { partInScript } from './headings-in-scripts.ts'
+
 export type Part =
 	| 'top'
 	| 'summary'
@@ -31,7 +33,7 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	],
 	[
 		'skills',
-		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/,
+		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths|abilit(?:y|ies)|capabilit(?:y|ies)|aptitudes?|talents)\b|कौशल/,
 	],
 	['experience', /\b(?:appointments?|posts(?: held)?|post held|(?:current|present) post|attachments|employment)\b/],
 	[
@@ -59,8 +61,8 @@ const words = new Set(
 	qualifications record reference references referee referees registration registrations related relevant research residency responsibilities resume scholastic
 	scope skill skills soft special specialist spoken statement state strength strengths studied studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
-	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
-	edu lang exp works by attachment attachments visiting fellowship fellowships selected learnt learned handled performed cases known done
+	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted transfer transfers i have s can job-related hard
+	abilities ability capabilities capability aptitude aptitudes talents edu lang exp works by attachment attachments visiting fellowship fellowships selected learnt learned handled performed cases known done
 	ज्ञान कुशलता दक्षता अन्य व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,
@@ -88,9 +90,13 @@ const isTitleOfLevels =
 /** `Skills`, `WORK EXPERIENCE:`, `W O R K`, or `Skills: TIVA, ACLS` with what follows; null for any other line. */
 export function headingOf(line: string): Heading | null {
 	if (line.length > 400) return null
-	if (isWhatTheyDo.test(line.trim())) return { part: 'skills', rest: '', isInline: false }
+	const said = line.trim()
+	if (isWhatTheyDo.test(/\p{Ll}/u.test(said) ? said : said.toLowerCase()))
+		return { part: 'skills', rest: '', isInline: false }
 	const [, title = '', rest = ''] =
-		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
+		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(said)) ?? []
+	const inScript = partInScript(title)
+	if (inScript !== null && (rest === '' || inline.has(inScript))) return { part: inScript, rest, isInline: rest !== '' }
 	const plain = inLatin(title)
 		.toLowerCase()
 		.replace(/\(s\)/g, 's')
@@ -105,6 +111,13 @@ export function headingOf(line: string): Heading | null {
 	if (
 		!subject &&
 		/^(?:hospital|post|nursing|work|job|in|it|i|me|state|list|medical|employer|council|residency)$/.test(own.join(' '))
+	)
+		return null
+	// How well a language is spoken.
+	if (
+		/^(?:full |limited )?(?:professional working|full professional|limited working)(?: proficiency)?$|^elementary proficiency$/.test(
+			own.join(' '),
+		)
 	)
 		return null
 	// The end of a period, whose beginning stands above.

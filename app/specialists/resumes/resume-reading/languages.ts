@@ -2,39 +2,40 @@ import { type Language, languages } from '#app/catalog/languages.ts'
 import type { Line } from './lines.ts'
 
 /** As they are written beside the names of the catalog. */
-const otherNames: Partial<Record<Language, readonly string[]>> = {
-	mr: ['marathi', 'मराठी'],
-	hi: ['hindi', 'हिन्दी', 'हिंदी'],
-	en: ['english', 'अंग्रेज़ी', 'अंग्रेजी', 'इंग्रजी', 'इंग्लिश'],
-	gu: ['gujrati', 'gujarathi', 'gujrathi', 'गुजराती', 'ગુજરાતી'],
-	kn: ['kannad', 'kanada', 'कन्नड', 'कन्नड़', 'ಕನ್ನಡ'],
-	te: ['telgu', 'तेलुगु', 'తెలుగు'],
-	ta: ['tamizh', 'तमिल', 'தமிழ்'],
-	ml: ['malyalam', 'मलयालम', 'മലയാളം'],
-	bn: ['bangla', 'बंगाली', 'बांग्ला', 'বাংলা'],
-	pa: ['panjabi', 'पंजाबी', 'ਪੰਜਾਬੀ'],
-	ur: ['उर्दू', 'उर्दु'],
-	or: ['oriya', 'odiya', 'उड़िया', 'ଓଡ଼ିଆ'],
-	as: ['asamese', 'असमिया'],
-	kok: ['कोंकणी'],
-	sd: ['सिंधी'],
-	bho: ['भोजपुरी'],
-	mai: ['मैथिली'],
-	ne: ['नेपाली'],
-	ks: ['कश्मीरी', 'काश्मिरी'],
-	tcy: ['thulu', 'ತುಳು'],
-	ar: ['अरबी'],
+const otherNames: Partial<Record<Language, string>> = {
+	mr: 'marathi|मराठी|મરાઠી|মারাঠি|ਮਰਾਠੀ|ମରାଠୀ|மராத்தி|మరాఠీ|ಮರಾಠಿ|മറാത്തി',
+	hi: 'hindi|हिन्दी|हिंदी|હિન્દી|હિંદી|হিন্দি|হিন্দী|হিংদী|ਹਿੰਦੀ|ହିନ୍ଦୀ|இந்தி|ஹிந்தி|హిందీ|హింది|ಹಿಂದಿ|ഹിന്ദി|ہندی',
+	en: 'english|अंग्रेज़ी|अंग्रेजी|इंग्रजी|इंग्लिश|અંગ્રેજી|ઇંગ્લિશ|ইংরেজি|ইংরেজী|ইংরাজি|ইংৰাজী|ਅੰਗਰੇਜ਼ੀ|ਅੰਗਰੇਜੀ|ଇଂରାଜୀ|ଇଂରେଜୀ|ஆங்கிலம்|ఇంగ్లీష్|ఇంగ్లీషు|ఆంగ్లం|ಇಂಗ್ಲಿಷ್|ಇಂಗ್ಲೀಷ್|ಆಂಗ್ಲ|ഇംഗ്ലീഷ്|ഇംഗ്ലിഷ്|انگریزی',
+	gu: 'gujrati|gujarathi|gujrathi|गुजराती|ગુજરાતી|ಗುಜರಾತಿ|குஜராத்தி',
+	kn: 'kannad|kanada|कन्नड|कन्नड़|ಕನ್ನಡ|கன்னடம்|కన్నడ|കന്നഡ',
+	te: 'telgu|तेलुगु|తెలుగు|தெலுங்கு|ತೆಲುಗು|തെലുങ്ക്|ତେଲୁଗୁ',
+	ta: 'tamizh|तमिल|தமிழ்|తమిళం|తమిళ|ತಮಿಳು|തമിഴ്',
+	ml: 'malyalam|मलयालम|മലയാളം|மலையாளம்|మలయాళం|ಮಲಯಾಳಂ',
+	bn: 'bangla|बंगाली|बांग्ला|বাংলা|বাঙালি|ବଙ୍ଗଳା|બંગાળી',
+	pa: 'panjabi|पंजाबी|ਪੰਜਾਬੀ|পাঞ্জাবি|પંજાબી',
+	ur: 'उर्दू|उर्दु|ઉર્દૂ|উর্দু|ਉਰਦੂ|ఉర్దూ|ಉರ್ದು|اردو',
+	or: 'oriya|odiya|उड़िया|ଓଡ଼ିଆ|ଓଡିଆ|ওড়িয়া',
+	as: 'asamese|असमिया|অসমীয়া',
+	kok: 'कोंकणी|ಕೊಂಕಣಿ',
+	sd: 'सिंधी|સિંધી',
+	bho: 'भोजपुरी',
+	mai: 'मैथिली',
+	ne: 'नेपाली|নেপালি',
+	ks: 'कश्मीरी|काश्मिरी',
+	tcy: 'thulu|ತುಳು',
+	ar: 'अरबी',
 }
 
 const known = languages.map(({ code, name }) => ({
 	code,
 	pattern: new RegExp(
-		String.raw`(?<![\p{L}\p{M}])(?:${[name, ...(otherNames[code] ?? [])].map((each) => each.normalize('NFKC')).join('|')})(?![\p{L}\p{M}])`,
+		String.raw`(?<![\p{L}\p{M}])(?:${[name, otherNames[code] ?? []].flat().join('|').normalize('NFKC')})(?![\p{L}\p{M}])`,
 		'iu',
 	),
 }))
 
-const label = /\b(?:languages?|mother[\s-]tongue|linguistic|fluent|conversant|speaks?|spoken)\b|भाषा|मातृभाषा/iu
+const label =
+	/\b(?:languages?|mother[\s-]tongue|linguistic|fluent|conversant|speaks?|spoken)\b|भाषा|ભાષા|ভাষা|ਭਾਸ਼ਾ|ଭାଷା|மொழி|భాష|ಭಾಷೆ|ഭാഷ|زبان/iu
 const levels =
 	/\b(?:native|bilingual|fluent|fluently|basic|good|excellent|little|working|proficien(?:t|cy)|full|professional|limited|elementary|conversational|intermediate|advanced|beginner|read(?:ing)?|writ(?:e|ing|ten)|speak(?:ing)?|spoken|understand(?:ing|s)?|can|only|mother|tongue|first|second|third|language|level|very|and|some|also|r|w|s|l|u|[abc][12])\b/gi
 /** A list in which one is of a language that the catalog lacks. */
@@ -66,6 +67,9 @@ export function findLanguages(lines: readonly Line[]): { codes: Language[]; from
 		if (isOther.test(text)) return []
 		if (part === 'languages' || label.test(text) || isListOfThem(text) || isListWithAnother(text)) return [text]
 		if (speaks.test(text) && known.filter(({ pattern }) => pattern.test(text)).length > 1) return [text]
+		// `Tamil, English, Telugu; learning French. Age 33.`
+		const first = text.split(/[;.]/)[0] ?? ''
+		if (isListOfThem(first)) return [first]
 		// The rest of a list that began in the line before.
 		const before = lines[at - 1]
 		return before && label.test(before.text) && /[,;&:]$/.test(before.text) ? [text] : []

@@ -52,7 +52,7 @@ export function readLines(text: string): Line[] {
 			const isCouncil = part === 'registration' && heading?.part === 'registration' && /council/i.test(text)
 			if (heading && heading.rest === '' && !isCouncil) {
 				// Whose document it is stands below its title.
-				const isTitle = isFlowStart && isDocumentTitle.test(text)
+				const isTitle = isDocumentTitle.test(text) && (isFlowStart || isTitleAlone.test(text))
 				if (isTitle) blank = 2
 				part = isTitle && heading.part === 'other' ? 'top' : heading.part
 				before = null
@@ -87,6 +87,9 @@ export function readLines(text: string): Line[] {
 }
 
 const isDocumentTitle = /^\W*(?:curriculum|resume|résumé|bio-?\s?data|c\.?v\b)/i
+
+/** A letter may stand above it. */
+const isTitleAlone = /^\W*(?:curriculum vitae|resume|résumé|bio-?\s?data|c\.?v\.?)\W*$/i
 
 /** `PROFESSIONAL EXPERIENCE: 11 years` and `Work experience (9 yrs 7 mos)` are headings too; `Total experience: 11 years` is a fact. */
 function beginsExperience(text: string): boolean {

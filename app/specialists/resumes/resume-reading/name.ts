@@ -13,13 +13,21 @@ const documentWords =
 const ofDocument = /^.{0,30}\b(?:curriculum vitae|resume|résumé|bio-?\s?data|c\.?v\.?)\s+(?:of|for)\s+/iu
 /** No person is called so. */
 const notNames =
-	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|present|previous|current|employer|position|applied|designation|total|special|degrees?|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
+	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|present|previous|current|employer|position|applied|designation|total|special|degrees?|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time|services?|particulars?|statements?|sheet|proforma|pro-forma|form|format|record|records|data|bank|gmail|inbox|outlook|yahoo|message|attachments?|original|fwd|sent|mail|cum|cover(?:ing)?|letter|confidential|draft|template|untitled|copy|version|updated?|document|certificates?|certified|licen[cs]ed?|registered|qualifications?|educational|academic|professional|clinical|career|history|chronolog\w*|annexure|appendix|schedule|enclosures?|brief|outline|introduction|about|postings?|transfers?|station|cadre|namah|namaha|ganeshaya?|bismillah|vacancy|recruitment|walk-in|interview)\b/iu
 const notNamesInHindi =
 	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|विभाग|परिषद|जिल्हा|जिला(?!\p{M})|आरोग्य|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
-const labels =
-	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\)){0,2}(?:\s*[:\t–-]|(?<=\(in [^)]{3,27}\))\s)[\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)(?:\s*\([^)]{2,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$/iu
+/** Whom a form is about. */
+export const owner =
+	'candidate|applicant|doctor|nurse|officer|employee|staff|incumbent|individual|person|official|member|faculty|teacher|student|professional|consultant|surgeon|physician|specialist|sister|trainee|registrant|practitioner|job ?seeker|resident'
+/** `Name` in the other scripts of India. */
+export const nameInScripts = 'नाम|नाव|নাম|નામ|ਨਾਮ|ਨਾਂ|ନାମ|ନାଁ|பெயர்|పేరు|ಹೆಸರು|പേര്|പേര|نام'
+const fullInScripts = '(?:पूरा|पूर्ण|संपूर्ण|আমার|সম্পূর্ণ|পুরো|પૂરું|આખું|પૂર્ણ|ਪੂਰਾ|ପୂରା|முழு|పూర్తి|ಪೂರ್ಣ|മുഴുവൻ|പൂർണ്ണ|مکمل) '
+const labels = new RegExp(
+	String.raw`^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|(?:${owner})(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:[\p{L}.]+\s+){0,2}(?:${owner}))?(?:\s+in\s+full|\s*\([^)]{0,30}\)){0,2}(?:\s*[:\t–-]|(?<=\(in [^)]{3,27}\))\s)[\s:\t–-]*(.+)$|^(?:${fullInScripts})?(?:${nameInScripts})(?:\s*\([^)]{2,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$`,
+	'iu',
+)
 
 /** The name of the person whose resume it is. `isSure` where the resume itself sets it apart: by a label, by `Dr`, in large print. */
 export function findName(lines: readonly Line[], largest: string | null): FoundName | null {
@@ -115,12 +123,21 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 	const inParts = namedInParts(lines)
 	if (inParts) found.push({ name: inParts.name, score: 105, from: inParts.from })
 	if (largest) add(largest, 80)
+	for (const { text } of lines.slice(0, 30)) {
+		// `Asha Menon <ashamenon@gmail.com>` in a printed mail, but whom it was sent to.
+		const [, sender = '', address = ''] =
+			/(?:^|[\t:])\s*"?([^<>\t:@"]{4,50}?)"?\s*<([\w.+-]+)@[\w.-]+>/.exec(text) ?? []
+		if (address !== '' && !/^\W*(?:to|cc|bcc)\b/i.test(text))
+			add(sender, isPartOf(sender, address.toLowerCase()) ? 72 : 45)
+	}
 	let isLetter = false
 	for (const [at, { text, part, isFlowStart }] of lines.slice(0, 60).entries()) {
 		if (/^(?:to|प्रति)\s*,?$/iu.test(text)) isLetter = true
 		if (part === 'references' || part === 'publications') continue
+		const isSigned =
+			/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(lines[at - 1]?.text ?? '') && at > 2
+		if (isSigned) add(text.replace(/^\((.*)\)$/, '$1'), 66)
 		if (part !== 'top' && part !== 'personal' && part !== 'summary' && at > 5) continue
-		const previous = lines[at - 1]?.text ?? ''
 		const isAddressee =
 			isLetter && lines.slice(Math.max(0, at - 3), at).some((line) => /^(?:to|प्रति)\s*,?$/iu.test(line.text))
 		if (isAddressee || isPlace(text)) continue
@@ -132,9 +149,7 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 			if (isNameInTwoLines(text, next) || (isSurnameBelow(text, next) && isInEmail(next, lines)))
 				add(`${text} ${next}`, 64 - at)
 			if (at < 3) add(beforeTrade(text), 50 - at)
-		} else if (/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(previous))
-			add(text.replace(/[()]/g, ''), 66)
-		else if (/^(?:dr|prof)\b|^डॉ/iu.test(text) && at < 12) add(text, 60)
+		} else if (/^(?:dr|prof)\b|^डॉ/iu.test(text) && at < 12) add(text, 60)
 		else if (isCredentialLine(next) && text.split(' ').length <= 5) add(text, 58)
 		else if (at < 8 && !isLetter) add(text, 40 - at)
 	}
@@ -194,10 +209,12 @@ function isInEmail(name: string, lines: readonly Line[]): boolean {
 			[...text.matchAll(/([\w.+-]+)@[\w.-]+\.\w+/g)].map(([, before = '']) => before.toLowerCase()),
 		)
 		.join(' ')
-	return foldName(name)
-		.split(' ')
-		.some((word) => word.length >= 4 && local.includes(word))
+	return isPartOf(name, local)
 }
+const isPartOf = (name: string, address: string) =>
+	foldName(name)
+		.split(' ')
+		.some((word) => word.length >= 4 && address.includes(word))
 
 function nameIn(line: string, isLoose: boolean): string | null {
 	// What follows a comma, a bracket or a column are degrees and addresses.

@@ -1,4 +1,4 @@
-import { isPlaceOfWork, isRoleAtSomePlace, roleWords } from './workplaces.ts'
+import { isPlaceOfWork, isRoleAtSomePlace, roleWords, withBracketsWithin } from './workplaces.ts'
 
 type Kind = 'role' | 'place' | 'town' | 'department' | 'other'
 export type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
@@ -21,7 +21,9 @@ const qualifiers = new Set(
 	`mti mrb ism psc ad hoc cho month months rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
 	ct1 ct2 grade group i ii iii iv honorary compulsory evening incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
 	permanent post posting probation registrar regular rural service resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
-	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
+	trainee captain capt lieutenant lt major maj colonel col brigadier havildar hav naik nb subedar sub sepoy commander cdr squadron leader wing flight flt retd retired civilian under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(
+		/\s+/,
+	),
 )
 const departmentWords = new Set(
 	`& access adult and antenatal body breast burns cardiac cardiology cardiothoracic care casualty cataract cath cathlab ccu clinical comprehensive covid critical
@@ -30,7 +32,7 @@ const departmentWords = new Set(
 	male maternal maternity medical medicine micu minimal msicu neonatal nephrology neuro neurology neurosurgery nicu nsicu nursery obg obgy obs obst
 	obstetrics of oncology opd operating operation ortho orthopaedic orthopaedics orthopedic orthopedics ot paediatric paediatrics palliative
 	pediatric pediatrics picu plastic postnatal preventive private psychiatry pulmonology radiodiagnosis radiology rcu recovery renal
-	reproductive respiratory ricu room sicu step surgery surgical theater theatre thoracic transplant trauma triage unit urology vascular ward
+	bedridden elderly geriatric home patient patients ventilator ventilated reproductive respiratory ricu room sicu step surgery surgical theater theatre thoracic transplant trauma triage unit urology vascular ward
 	wing`.split(/\s+/),
 )
 export const isDepartment = (text: string) =>
@@ -77,7 +79,7 @@ export const ofCovidTime = /\(covid(?:[- ]19)? (?:care |health )?(?:cent(?:re|er
 /** What a line says of a post, in its order. */
 export function partsOf(line: string): PostPart[] {
 	return (
-		withSignBehindLabel(line)
+		withBracketsWithin(withSignBehindLabel(line))
 			.replace(ofCovidTime, '\t')
 			.replace(titleInCapitals, '$<title>\t')
 			// `Medical Officer (AYUSH)` is one thing.

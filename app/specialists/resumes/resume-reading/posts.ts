@@ -65,7 +65,7 @@ type ColumnKind = 'role' | 'place' | 'period' | 'other'
 const columns: readonly (readonly [ColumnKind, RegExp])[] = [
 	[
 		'place',
-		/^(?:name (?:and address )?of (?:the )?)?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place|work ?place|clinic)\b.{0,24}$|^(?:संस्था|रुग्णालय|अस्पताल)/iu,
+		/^(?:name (?:and address )?of (?:the )?)?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place|work ?place|clinic|station|(?:health )?facility|office)\b.{0,24}$|^(?:संस्था|रुग्णालय|अस्पताल)/iu,
 	],
 	[
 		'role',

@@ -17,7 +17,7 @@ const council = String.raw`(?:${councilLetters})`
 const patterns = [
 	// RN RM No. XXXI-18234, RNRM: 12345
 	new RegExp(
-		String.raw`(?<![\p{L}])(?:R\.?N\.?\s*[-/&,]?\s*R\.?M\.?|R\.?N\.?M\.?|R\.?N\.?(?=\W*(?:${label}\W*)?${number})|R\.?N\.?\s*[:#-]|NUID|NRTS)\s*(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}`,
+		String.raw`(?<![\p{L}])(?:R\.?N\.?\s*[-/&,]?\s*R\.?M\.?|R\.?N\.?M\.?|R\.?N\.?(?=\W*(?:${label}\W*)?${number})|R\.?N\.?\s*[:#-]|NRTS)\s*(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}`,
 		'iu',
 	),
 	new RegExp(
@@ -49,6 +49,11 @@ const ofDegree = new RegExp(
 )
 /** `RN 10-28741`, where a council of nurses is named or under the heading. */
 const ofNurse = new RegExp(String.raw`(?<!\p{L})R\.?N\.?\s+(?=\d)${value}`, 'iu')
+/** The number that every nurse of the country has beside that of a council. It counts where there is no other. */
+const ofCountry = new RegExp(
+	String.raw`(?<!\p{L})(?:N\.?U\.?I\.?D|(?:national|nurse(?:['’]?s)?) unique id(?:entification|entity)?)\.?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
+	'iu',
+)
 /** Of a letter or a file, whatever letters it begins with. */
 const isOfPaper =
 	/(?<!\p{L})(?:ref(?:erence)?|letter|order|advt?|advertisement|file|memo|invoice|bill|form|candidate|job|resume)\b\.?\s*(?:no|number|id|code)\b/iu
@@ -95,8 +100,10 @@ export function findRegistration(all: readonly Line[]): ProposedRegistration | n
 			return []
 		return [{ number: read, councilCode, from: own, label: inOwn === null ? next : own, isNamed }]
 	})
-	const current = found.filter(({ from }) => !isFormer.test(from))
-	const numbers = current.length > 0 ? current : found
+	const ofCouncils = found.filter((each) => !isOfCountry(each))
+	const counted = ofCouncils.length > 0 ? ofCouncils : found
+	const current = counted.filter(({ from }) => !isFormer.test(from))
+	const numbers = current.length > 0 ? current : counted
 	const best =
 		numbers.find(({ councilCode }) => councilCode !== null) ?? numbers.find(({ isNamed }) => isNamed) ?? numbers[0]
 	if (!best) return null
@@ -107,6 +114,9 @@ export function findRegistration(all: readonly Line[]): ProposedRegistration | n
 		from: best.from,
 	}
 }
+
+const isOfCountry = ({ number: read, from }: { number: string; from: string }) =>
+	normaliseRegistrationNumber(ofCountry.exec(from)?.[1] ?? '') === read
 
 /** In a table with a column for it. */
 function numberInColumn(lines: readonly Line[], at: number): string | null {
@@ -160,15 +170,15 @@ function numberIn(text: string, part: Line['part']): string | null {
 	const isOfNurses = part === 'registration' || councilIn(text)?.endsWith('-NC')
 	const all = [...patterns, ...(isOfNurses ? [ofNurse] : [])]
 	for (const pattern of part === 'registration'
-		? [...all, bare, ofDegree, labelled, anywhere]
-		: [...all, labelled, anywhere])
+		? [...all, bare, ofDegree, labelled, anywhere, ofCountry]
+		: [...all, labelled, anywhere, ofCountry])
 		for (const match of plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')
 				.replace(/[.-]+$/, '')
 				// `RN 168432 / RM 167990` are two numbers, and so are `10452/RM-10453`.
 				.replace(/\/R\.?[NM](?:[-.]?\d+)?$/i, '')
-				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no|is|as|id|under|vide|of|in|on|with)\.? +(?=\d)/i, '')
+				.replace(/^(?:R\.?N|R\.?M|RNRM|NUID|reg|no|is|as|id|under|vide|of|in|on|with)\.? +(?=\d)/i, '')
 				// Maharashtra prints year, month and number; its letters are none of it.
 				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')
 			if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue

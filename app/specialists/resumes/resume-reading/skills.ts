@@ -76,13 +76,15 @@ const phrasesFor = (written: string) =>
 export function findSkills(lines: readonly Line[]): FoundSkill[] {
 	const found = new Map<string, string>()
 	const listed = new Map<string, FoundSkill>()
-	for (const { text, part } of lines) {
+	for (const { text, part } of lines.reduce(joinedItems, [])) {
 		if (part === 'references') continue
 		// Among conferences stand courses that end with a certificate.
 		for (const skill of skillsIn(text, part))
 			if (!found.has(skill) && (part !== 'publications' || certificates.has(skill))) found.set(skill, text)
 		if (part !== 'skills') continue
-		for (const item of text.split(/[,;|•\t](?![^()]*\))|\. /).map((each) => each.trim().replace(/\.$/, '')))
+		for (const item of text
+			.split(/(?:[,;|•\t]|\p{Extended_Pictographic}\uFE0F?)(?![^()]*\))|\. /u)
+			.map((each) => each.trim().replace(/\.$/, '')))
 			if (isClinical(item) && skillsIn(item, part).length === 0)
 				listed.set(folded(item), { name: withCapital(item), from: text, isListed: true })
 	}
@@ -92,22 +94,46 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 	].slice(0, maxSkills)
 }
 
+/** `Infection` at the end of a line, `control` in the next. */
+function joinedItems(kept: Line[], line: Line): Line[] {
+	const above = kept.at(-1)
+	const isCut =
+		above?.part === 'skills' &&
+		line.part === 'skills' &&
+		!line.isPoint &&
+		/^\p{Ll}/u.test(line.text) &&
+		/(?:^|[\t,;|]\s*)\p{Lu}[^\t,;|:.]*$/u.test(above.text)
+	if (isCut) kept.splice(-1, 1, { ...above, text: `${above.text} ${line.text}` })
+	else kept.push(line)
+	return kept
+}
+
+/** Of a certificate, which stands among qualifications too: `BLS and ACLS done in 2023`. */
+const lettersOnly = /^(?!ALSO$)[A-Z]{3,5}$/
+
+/** `B.L.S.` */
+const dotted = /(?<![\p{L}.])(?:\p{Lu}\.){2,5}\p{Lu}?(?![\p{L}\d])/gu
+const sign = /[\t|•;,/]|\p{Extended_Pictographic}/gu
+
 function skillsIn(text: string, part: Line['part']): string[] {
 	const items = part === 'education' ? new Set(text.split(/[,;|•:]/).map(folded)) : null
 	let written = ` ${folded(
 		text
 			.replace(/\[CU\b/g, 'ICU')
+			.replace(dotted, (letters) => letters.replaceAll('.', ''))
 			.replace(/ & (?=[\p{L} ]+ (?:care|handling)\b)/giu, ' and ')
-			.replace(/[\t|•;,/]/g, ' . '),
+			.replace(sign, ' . '),
 	)} `
 		.replace(sharedAnesthesia, '$1 anesthesia ')
 		.replace(sharedOperation, 'pre operative care . post operative care')
 		.replace(sharedCare, '$1 $2 . ')
 	return phrasesFor(written).flatMap(({ skill, words }) => {
-		if (items && !items.has(words)) return []
+		if (items && !items.has(words) && !(lettersOnly.test(skill) && skill.toLowerCase() === words)) return []
 		const said = [` ${words} `, ` ${words}s `].find((each) => written.includes(each))
 		const isList = part === 'skills' || part === 'other'
 		if (said === undefined || (!isList && (onlyAmongSkills.has(skill) || onlyInLists.has(words)))) return []
+		// A word of every sentence, where it is not in capitals.
+		if (skill === 'ALSO' && (!isList || !/(?<!\p{L})ALSO(?!\p{L})/u.test(text))) return []
 		written = written.replaceAll(said, ' | ')
 		return [skill]
 	})

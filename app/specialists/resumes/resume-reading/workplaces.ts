@@ -20,14 +20,17 @@ const piecesOf = (line: string) =>
 		.map((piece) => piece.replace(/^[\s,.:–—-]+|[\s,.:–—-]+$/g, '').trim())
 		.filter((piece) => piece !== '')
 
-/** `R. A. Podar Medical (Ayurved) College` */
-const bracketWithin = /(?<=\p{L} )\(([\p{L}. ]{3,20})\)(?= (?:college|hospital|medical|institute|nursing)\b)/giu
+/** `R. A. Podar Medical (Ayurved) College`, `Seth Govind Das (Victoria) District Hospital`: a bracket that is part of a name stays in it. */
+export const withBracketsWithin = (line: string) =>
+	line.replace(bracketWithin, (all, before: string, inner: string) =>
+		roleWords.test(before) ? all : `${before}‹${inner}›`,
+	)
+const bracketWithin =
+	/([^\t|;,()]* )\(([\p{L}. ]{3,20})\)(?= (?:\p{Lu}[\p{L}.]* ){0,3}(?:[Cc]ollege|COLLEGE|[Hh]ospital|HOSPITAL|[Mm]edical|MEDICAL|[Ii]nstitute|INSTITUTE|[Nn]ursing|NURSING|Clinic|Cent(?:re|er)|Trust|Mission)(?!\p{L}))/gu
 
 /** The hospital or college that a line names, with the town behind it; `null` when there is none. */
 export function findPlaceOfWork(line: string): string | null {
-	for (const piece of piecesOf(line.replace(bracketWithin, '‹$1›')).map((each) =>
-		each.replace('‹', '(').replace('›', ')'),
-	)) {
+	for (const piece of piecesOf(withBracketsWithin(line)).map((each) => each.replace('‹', '(').replace('›', ')'))) {
 		const parts = piece.split(/,\s*/)
 		const at = parts.findIndex((part) => placeWords.test(part) && !isRoleAlone(part))
 		if (at === -1) continue

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { headingOf } from './headings.ts'
 import { bullet, sentencesOf } from './lines.ts'
-import { isSpanCutBetween, monthName } from './months.ts'
+import { isMoment, isSpanCutBetween, monthName } from './months.ts'
 
 /** A line of running text has at least so many letters; titles and entries of a list are shorter. */
 const shortestProse = 70
@@ -16,14 +16,17 @@ export function unwrapped(text: string): string {
 	const kept: string[] = []
 	/** Of the line above as it was printed: what is wide is running text, however short its last sentence. */
 	let width = 0
-	for (const line of toAsciiDigits(text.normalize('NFKC')).split(/\r?\n|\f/)) {
+	for (const line of toAsciiDigits(withWholeRows(text).normalize('NFKC')).split(/\r?\n|\f/)) {
 		const above = kept.at(-1) ?? ''
 		const [cell = '', ...rest] = line.split('\t')
 		const [cellAbove = '', ...beside] = above.split('\t')
 		if (isAddressCutBetween(cellAbove, cell))
 			kept.splice(-1, 1, [cellAbove.trimEnd() + cell.trimStart(), ...beside].join('\t'))
-		else if (isRowCutBetween(above, line)) kept.splice(-1, 1, joinedRow(above, line))
-		else if (isMonthCutBetween(above, line)) {
+		else if (isBracketCutBetween(above, line)) kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
+		else if (isTimeCutAround(kept.at(-2) ?? '', above, line)) {
+			const time = `${kept.at(-2)?.trim() ?? ''} ${cell.trim()}`
+			kept.splice(-2, 2, `${time}\t${above.trim()}`, ...(rest.length > 0 ? [rest.join('\t')] : []))
+		} else if (isMonthCutBetween(above, line)) {
 			const [, month = '', behind = ''] = /^\s*(\d\d)\s*(.*)$/.exec(line) ?? []
 			kept.splice(-1, 1, above.replace(cutMonth, `$1${month}\t`), ...(behind === '' ? [] : [behind]))
 		} else if (isDegreeCutBetween(above, line) || isPlaceCutBetween(above, line))
@@ -46,10 +49,45 @@ const isAddressCutBetween = (text: string, next: string) =>
 	(/[\w.+-]+@\s*$/.test(text) && /^\s*[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
 	(/[\w.+-]+@[\w-]+\.\s*$/.test(text) && /^\s*[a-z]{2,}(?:\.[a-z]{2,})*\s*$/i.test(next))
 
-/** A row of a table whose last cell, a time, goes on in the line below: so do its other cells. */
+/** `13-06-2017 to 01-08- 2022`: a cell has cut a date at its sign. */
+const dateCutByGap = /(?<![\d./-])(\d{1,2}[./-]\d{1,2}[./-]) (?=(?:19|20)\d\d(?!\d))/g
+
+/** `PGDHA (Apollo` with `Institute of Hospital Administration, 2015)` below. */
+const isBracketCutBetween = (text: string, next: string) =>
+	/\([^()\t]{1,60}$/.test(text) && /^[^()\t]{2,80}\)/.test(next) && !bullet.test(next.trim())
+
+/** `2018-06 -` above a title, and `2021-01` below it. */
+const isTimeCutAround = (time: string, title: string, next: string) => {
+	const end = next.split('\t')[0]?.trim() ?? ''
+	return (
+		time.trim().length < 20 &&
+		isMoment(time.replace(/\s*[-–—]\s*$/, '').trim()) &&
+		isMoment(end) &&
+		isSpanCutBetween(time, end) &&
+		title.trim() !== '' &&
+		!/\d{4}/.test(title)
+	)
+}
+
+/** Rows of tables that were cut below a time, and dates within one, whole again. */
+export const withWholeRows = (text: string) =>
+	text
+		.replace(dateCutByGap, '$1')
+		.split('\n')
+		.reduce<string[]>((kept, line) => {
+			const above = kept.at(-1) ?? ''
+			return isRowCutBetween(above, line) ? kept.with(-1, joinedRow(above, line)) : [...kept, line]
+		}, [])
+		.join('\n')
+
+/** A row of a table of which a cell, a time, goes on in the line below: so do its other cells. */
 const isRowCutBetween = (text: string, next: string) => {
 	const [above, below] = [text.split('\t'), next.split('\t')]
-	return above.length > 2 && above.length === below.length && isSpanCutBetween(above.at(-1) ?? '', below.at(-1) ?? '')
+	return (
+		above.length > 2 &&
+		above.length === below.length &&
+		above.some((cell, at) => isSpanCutBetween(cell, below[at] ?? ''))
+	)
 }
 const joinedRow = (text: string, next: string) => {
 	const below = next.split('\t')
