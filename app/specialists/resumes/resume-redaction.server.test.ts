@@ -59,6 +59,20 @@ test.each([
 		'Maharashtra Medical Council Reg. No: 2005031234',
 		'Maharashtra Medical Council Reg. No: [registration number hidden]',
 	],
+	['RM: CG/M/20/117290', 'RM: [registration number hidden]'],
+	[
+		'vide Nurse No. 87412 & Midwife No. 79923',
+		'vide Nurse No. [registration number hidden] & Midwife No. [registration number hidden]',
+	],
+	['M/2015/45101 (Midwife)', '[registration number hidden] (Midwife)'],
+	['P.G. Regn. 9867/PG/16', 'P.G. Regn. [registration number hidden]'],
+	['(NUID 8800417)', '(NUID [registration number hidden])'],
+	['Employee ID: 1342877', 'Employee ID: [ID number hidden]'],
+	['જન્મ તારીખ : 19/10/1994', 'જન્મ તારીખ : [date of birth hidden]'],
+	['பிறந்த தேதி : 19/10/1994', 'பிறந்த தேதி : [date of birth hidden]'],
+	['Mumbai\t12 May, 1983 ⚑', 'Mumbai\t[date of birth hidden] ⚑'],
+	['પિતાનું નામ : સુરેશ પટેલ', 'પિતાનું નામ : [name hidden]'],
+	['தந்தை பெயர் : சுரேஷ்', 'தந்தை பெயர் : [name hidden]'],
 	['PAN: ABCDE1234F', 'PAN: [ID number hidden]'],
 	['Aadhaar 4321 8765 2109', 'Aadhaar [ID number hidden]'],
 	['Passport No: M1234567', 'Passport No: [ID number hidden]'],
@@ -157,8 +171,32 @@ test.each([
 	'1 in 4 on call, 12 beds, 8 theatres',
 	'Membership No. 12',
 	'Batch 999999',
+	'Reciprocal registration 2014',
+	'Staff nurse\t2018 to 2020',
+	'1\tAssistant Surgeon\t01.09.2006\t28.02.2010',
+	'Worked as OT staff 1st April 2018 to March 2021',
 ])('text that does not locate the person stays: %j', (text) => {
 	expect(shown(text)).toBe(text)
+})
+
+test('a name behind a label is hidden in both its scripts, whatever form asks for it', () => {
+	expect(inAnonymousMode('નામ : ASHA MENON (આશા મેનન)')).toBe('નામ : [name hidden]')
+	expect(inAnonymousMode('1. Name of the Officer\t: Smt. A. Menon (आशा मेनन)')).toBe(
+		'1. Name of the Officer\t: [name hidden]',
+	)
+	expect(inAnonymousMode('Name of the course: Basic life support')).toBe('Name of the course: Basic life support')
+})
+
+test('ranks and whom a nurse cares for stay beside a role, and so do words that many hospitals are named by', () => {
+	expect(inExperience('Nursing Officer (Captain) - Apex Hospital, Pune - Jan 2019 to Mar 2021')).toBe(
+		'Nursing Officer (Captain) - [employer hidden] - Jan 2019 to Mar 2021',
+	)
+	expect(inExperience('Home Care Nurse (ventilator patient) – Apex Hospital – Jan 2019 to Mar 2021')).toBe(
+		'Home Care Nurse (ventilator patient) – [employer hidden] – Jan 2019 to Mar 2021',
+	)
+	expect(shown('Covid ICU, trauma care', { employers: ['NESCO Jumbo Covid Centre', 'Yamuna Trauma Centre'] })).toBe(
+		'Covid ICU, trauma care',
+	)
 })
 
 test('a hospital whose name is made of words of the trade does not take them out of the resume', () => {

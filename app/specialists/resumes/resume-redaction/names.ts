@@ -1,3 +1,4 @@
+import { nameInScripts, owner } from '../resume-reading/name.ts'
 import { escaped, type Span, spansOf, wordsOf } from './span.ts'
 
 const titles = new Set(
@@ -23,7 +24,14 @@ export function findNames(text: string, names: readonly string[]): Span[] {
 }
 
 const labelled = [
-	/(?<=^|[\n|\t])\W{0,5}(?:full\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant))?\s*[:\t–-]+\s*(?<hidden>[^\n|\t]{2,80})/giu,
+	new RegExp(
+		String.raw`(?<=^|[\n|\t])[^\p{L}\n]{0,5}(?:(?:full|${owner})(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:[\p{L}.]+ ){0,2}(?:${owner}))?\s*[:\t–-]+\s*(?<hidden>[^\n|\t]{2,80})`,
+		'giu',
+	),
+	new RegExp(
+		String.raw`(?<=^|[\n|\t])[^\p{L}\n]{0,5}(?:[\p{L}\p{M}]+ )?(?:${nameInScripts})\s*[:\t–-]+\s*(?<hidden>[^\n|\t]{2,80})`,
+		'gu',
+	),
 	/(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?:\s+name)?\s*[:–-]+\s*(?<hidden>[^\n|\t]{2,80})/giu,
 ]
 

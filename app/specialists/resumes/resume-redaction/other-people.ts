@@ -6,12 +6,18 @@ import { type Span, spansOf } from './span.ts'
 const relation = String.raw`(?:father|mother|husband|wife|spouse|guardian|parent|nominee|next of kin|emergency contact(?: person)?|referee|reference)`
 const ownedBy = String.raw`${relation}s?(?:['’]\s?s|s['’])?`
 const relationInHindi = String.raw`(?:वडिलां(?:चे|चं)|आईचे|पतीचे|पत्नीचे|पालकाचे|पिता(?:\s*\/\s*पति)?|माता|पति|पत्नी|अभिभावक)(?:\s+(?:का|की|के))?(?:\s+पूर्ण)?\s*(?:नाव|नाम)?`
+const relationInScripts =
+	'પિતા|પતિ|માતા|পিতা|স্বামী|মাতা|ਪਿਤਾ|ਪਤੀ|ਮਾਤਾ|ପିତା|ସ୍ୱାମୀ|ମାତା|தந்தை|கணவர்|தாய்|తండ్రి|భర్త|తల్లి|ತಂದೆ|ಪತಿ|ತಾಯಿ|പിതാവ|അച്ഛ|ഭർത്താവ|മാതാവ'
 const namedBehind = [
 	new RegExp(
 		String.raw`(?<!\p{L})(?:${ownedBy}(?:\s*(?:\/|or|&|and)\s*${ownedBy})*(?:\s+(?:full\s+)?name)?|name\s+of\s+(?:the\s+)?${relation}s?(?:\s*\/\s*${relation}s?)*)(?:\s*\d)?\s*[:\t–-][\s:–-]*(?<hidden>[^\n|\t,;(]{2,60})`,
 		'giu',
 	),
 	new RegExp(String.raw`${relationInHindi}\s*[:–-]+\s*(?<hidden>[^\n|\t,;(]{2,60})`, 'gu'),
+	new RegExp(
+		String.raw`(?:${relationInScripts})[\p{L}\p{M}]*(?:\s+[\p{L}\p{M}]+){0,2}\s*[:–-]+\s*(?<hidden>[^\n|\t,;(]{2,60})`,
+		'gu',
+	),
 	/(?<!\p{L})[SDWC]\s?\/\s?[oO]\b\.?\s*[:–-]?\s*(?<hidden>(?:(?:Mrs?|Dr|Late|Shri|Sri|Smt)\b\.?\s*)*\p{Lu}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']*){0,3})/gu,
 ]
 const labelAlone = new RegExp(

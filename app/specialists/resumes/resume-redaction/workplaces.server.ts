@@ -11,7 +11,7 @@ const common = new Set(
 	maternity mch medicine medical medicare medicity memorial mission ms multi multispeciality multispecialty municipal n national new nursing of
 	ortho orthopaedic orthopedic p pediatric paediatric polyclinic post postgraduate private pvt r railway regional research rural s
 	school science sciences shri smt speciality specialities specialty spine sri st state sub super superspeciality superspecialty surgical t
-	teaching technology singh kumar kumari devi bai the trust unani university unit v women womens and name designation department address senior junior staff patient patients
+	teaching technology accident behaviour burn burns covid diabetes dialysis fertility human mental neuro psychiatry trauma tuberculosis singh kumar kumari devi bai the trust unani university unit v women womens and name designation department address senior junior staff patient patients
 	मेडिकल वैद्यकीय अस्पताल हॉस्पिटल रुग्णालय कॉलेज महाविद्यालय विश्वविद्यालय चिकित्सालय क्लिनिक जिला जिल्हा सरकारी शासकीय नर्सिंग होम केंद्र आरोग्य स्वास्थ्य`.split(
 		/\s+/,
 	),
