@@ -1,7 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { insideOf } from '#app/platform/pdf/pdfium.server.ts'
 import { asText } from './flows.ts'
-import { layOut, type Glyph, type Page } from './pdf-layout.ts'
+import { layOut, type Page } from './pdf-layout.ts'
+import type { Glyph } from './pdf-rows.ts'
 
 /** A resume has said what matters by then. */
 const maxPages = 15
