@@ -133,9 +133,10 @@ const isDenied = (before: string, after: string) =>
 	/^[^;|]{0,60}?(?<![\p{L}\p{M}])(?:(?:not|never|yet to be) (?:yet )?(?:done|complet(?:ed|e)|passed|obtained|taken|finished|attended|joined|pursued|acquired|applicable|available|cleared)|discontinued?|dropped(?: out)?|incomplete|withdr(?:ew|awn)|abandoned|left (?:midway|incomplete|the course|in between)|did(?: not|n['’]t) (?:complete|finish|pass)|failed|नहीं|अपूर्ण)(?![\p{L}\p{M}])/iu.test(
 		after,
 	) ||
-	/^[^,;|\p{L}]{0,4}(?:(?:training|course|degree|qualification|regn?|registration)[^,;|\p{L}]{0,4})?[:–—\t(-][\s:–—\t(-]*(?:nil|none|no|n\.?\s?\/?\s?a\.?|xx+|not applicable|not any)(?=\W*$|\W*[,;|)])/iu.test(
+	/^[^,;|\p{L}]{0,4}(?:(?:training|course|degree|qualification|regn?|registration)[^,;|\p{L}]{0,4})?[:–—\t(-][\s:–—\t(-]*(?:nil|none|no|n\.?\s?\/?\s?a\.?|xx+|not applicable|not any)(?=\W*$|\W*[,;|)\t])/iu.test(
 		after,
 	) ||
+	/^(?:\t[\s.–—-]*){2,}$/.test(after) ||
 	/(?<!\p{L})(?:(?:not|never) (?:done|completed|passed|obtained)|discontinued|dropped out of|withdrew from|could(?: not|n['’]t) complete|did(?: not|n['’]t) complete|no|without)\W+$/iu.test(
 		before,
 	)

@@ -62,6 +62,8 @@ const isAboutWork = new RegExp(
 	String.raw`${roleWords.source}|\b(?:work(?:s|ed|ing)?|joined|serv(?:ed|ing)|currently|presently|since|posted)\b`,
 	'iu',
 )
+/** `GNM in 2006 and worked there from 2006 to 2012` */
+const isAboutJobs = /\b(?:worked|working|served|serving|employed|posted)\b/i
 const isSchoolName = /\b(?:college|school|university|vidyala|vidyapee?th)/i
 
 const withCollegeThatSaysSo = (degree: ProposedDegree) =>
@@ -118,6 +120,7 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				...(isAlone ? [line] : []),
 				...(timesStandAbove ? [...before, ...behindIt] : [...behindIt, ...before]),
 			]
+			const studied = times.map((time) => time.split(isAboutJobs, 1)[0] ?? '')
 			const column = isAlone ? fromColumn(line, titles, at) : null
 			const institution =
 				column?.institution ??
@@ -128,7 +131,7 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				(isAlone ? behind(text) : null) ??
 				(isAlone && !placesStandAbove ? lettersAndTown(down[0] ?? '') : null) ??
 				(placesStandAbove && isNameOfPlace(up[0] ?? '') && !isTitled(up[0] ?? '') ? (up[0] ?? null) : null)
-			const years = column?.years ?? firstOf(times, yearsIn) ?? { startYear: null, endYear: null }
+			const years = column?.years ?? firstOf(studied, yearsIn) ?? { startYear: null, endYear: null }
 			const source =
 				index === 0 || isAlone
 					? [
@@ -256,12 +259,16 @@ function columnTitles(lines: readonly Line[]): ReadonlyMap<number, Column> {
 	return found
 }
 
+/** How far someone is, in the column of where. */
+const isState = /^\W*(?:appear(?:ing|ed)|pursuing|ongoing|result awaited|awaited|completed|passed|not)\b[^,]{0,20}$/i
+
 function fromColumn(line: string, titles: ReadonlyMap<number, Column>, at: number) {
 	const column = [...titles].filter(([title]) => title < at).at(-1)?.[1]
 	const cells = cellsOf(line)
 	if (!column || cells.length < 3) return null
 	const place = cells[column.institution] ?? ''
-	const institution = /\p{L}[\p{L}\p{M}]{2}/u.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
+	const institution =
+		/\p{L}[\p{L}\p{M}]{2}/u.test(place) && !isState.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
 	const years = yearsIn(cells[column.year] ?? '')
 	const began = yearsIn(cells[column.start] ?? '')?.endYear ?? null
 	// A column of when it began says nothing of its end.

@@ -57,12 +57,16 @@ const looksLikePost = ({ role, hospital }: Post) =>
 	/^\p{L}/u.test(role) &&
 	roleWords.test(role) &&
 	role.split(' ').length <= 14 &&
+	!isSaid.test(role) &&
 	(isPlaceOfWork(hospital) ||
 		(/^[\p{Lu}\p{Lo}\d]/u.test(hospital) &&
 			!roleWords.test(hospital) &&
 			!isDepartment(hospital) &&
 			!isLocation.test(hospital) &&
 			!/[:;]|\b(?:kingdom|republic|emirates|india)\b/i.test(hospital)))
+
+/** Part of a sentence. */
+const isSaid = /(?<!\p{L})(?:I|my|me|myself|am|was|were|did|have|has|had|we|there)(?!\p{L})(?!\.)/iu
 
 /** A time of work, with the lines that name the post: the line of the time first. */
 type Entry = { span: Span; own: Line; block: Line[]; column: Post | null }

@@ -23,6 +23,8 @@ test.each([
 	'Diploma in Dialysis - course left midway',
 	'GNM not attended',
 	'Without MBBS',
+	'3\tMSc Nursing\tNA\tNA',
+	'3\tMSc Nursing\t-\t-',
 ])('what they say that they have not is no degree: %s', (line) => {
 	expect(degreesOf(line, 'MBBS, Grant Medical College, Mumbai, 2010 (no backlogs)')).toEqual([
 		'MBBS | Grant Medical College, Mumbai |  | 2010',
@@ -107,6 +109,31 @@ test('who sent a printed mail, not who it was for', () => {
 			'Respected Sir/Madam,',
 		),
 	).toMatchObject({ name: 'Suresh Iyer', sources: { name: { isSure: true } } })
+})
+
+test('whom a mail is from, where its address stands below', () => {
+	expect(from('From: Dr. Arun Nair', 'arun.nair@outlook.com', 'To: Leena Paul', 'Dear Team,').name).toBe('Dr Arun Nair')
+	expect(from('From: Apex Hospital', 'jobs@apexhospital.org').name).toBeNull()
+})
+
+test('of sentences about oneself, what is a name, a role and a time of study', () => {
+	const { name, degrees, employers } = from(
+		'Myself Sr. Mary Fernandes, age 41, native of Mangaluru.',
+		'I did my GNM at Muller School of Nursing, Mangaluru in 2006 and worked there as staff nurse from 2006 August to 2012 May.',
+		'Since 2019 January I am nursing supervisor in Unity Hospital, Mangaluru.',
+	)
+
+	expect(name).toBe('Mary Fernandes')
+	expect(degrees).toMatchObject([{ degree: 'GNM', endYear: 2006 }])
+	expect(employers.filter(({ isSure }) => isSure)).toMatchObject([
+		{ role: 'Nursing supervisor', hospital: 'Unity Hospital, Mangaluru' },
+	])
+})
+
+test('how far someone is stands in no column of colleges', () => {
+	expect(
+		about('EDUCATION', 'Sr\tExamination\tInstitute\tYear', '2\tPBBSc Nursing\tAppearing\t-').degrees,
+	).toMatchObject([{ institution: null, isSure: false }])
 })
 
 test('whose resume it is stands below its title behind a letter, and below its last line', () => {

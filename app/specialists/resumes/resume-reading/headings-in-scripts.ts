@@ -34,12 +34,12 @@ const beginnings: readonly (readonly [part: Part, stems: string])[] = [
 const patterns = beginnings.map(
 	([part, stems]) => [part, new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${stems.normalize('NFKC')})`, 'u')] as const,
 )
-const mostWords = 4
+const longestTitle = 4
 
 /** The part that a title in one of these scripts alone names. */
 export function partInScript(title: string): Part | null {
 	const words = title.match(/[\p{L}\p{M}]+/gu) ?? []
-	if (words.length === 0 || words.length > mostWords || !inScript.test(title)) return null
+	if (words.length === 0 || words.length > longestTitle || !inScript.test(title)) return null
 	return patterns.find(([, pattern]) => pattern.test(title))?.[0] ?? null
 }
 /** No Latin letters and no Devanagari, whose headings we know word by word. */

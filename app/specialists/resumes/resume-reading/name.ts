@@ -18,7 +18,7 @@ const notNamesInHindi =
 	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|विभाग|परिषद|जिल्हा|जिला(?!\p{M})|आरोग्य|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
-/** Whom a form is about. */
+/** The person that a form is about. */
 export const owner =
 	'candidate|applicant|doctor|nurse|officer|employee|staff|incumbent|individual|person|official|member|faculty|teacher|student|professional|consultant|surgeon|physician|specialist|sister|trainee|registrant|practitioner|job ?seeker|resident'
 /** `Name` in the other scripts of India. */
@@ -129,6 +129,7 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 			/(?:^|[\t:])\s*"?([^<>\t:@"]{4,50}?)"?\s*<([\w.+-]+)@[\w.-]+>/.exec(text) ?? []
 		if (address !== '' && !/^\W*(?:to|cc|bcc)\b/i.test(text))
 			add(sender, isPartOf(sender, address.toLowerCase()) ? 72 : 45)
+		add(/^(?:from|sender)\s*:\s*([^<>@\t]{4,50})$/i.exec(text)?.[1] ?? '', 50)
 	}
 	let isLetter = false
 	for (const [at, { text, part, isFlowStart }] of lines.slice(0, 60).entries()) {
@@ -144,6 +145,10 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 		const next = lines[at + 1]?.text ?? ''
 		const opens = at < 3 || isFlowStart || lines[at - 1]?.isFlowStart === true
 		add(/^I,? (?:am )?((?:Dr|Mr|Mrs|Ms|Smt)\b\.? [^,]{4,40}),/u.exec(text)?.[1] ?? '', 60)
+		add(
+			/^(?:Myself,?|My name is|This is) ([^,.(]{2,4}\. ?[^,.(]{4,40}|[^,.(]{4,40})(?:[,.(]|$)/u.exec(text)?.[1] ?? '',
+			60,
+		)
 		if (opens && !isLetter) {
 			add(text, 62 - at)
 			if (isNameInTwoLines(text, next) || (isSurnameBelow(text, next) && isInEmail(next, lines)))

@@ -187,6 +187,7 @@ export const tidyRole = (role: string) =>
 			/^.*\b(?:in the capacity of|I (?:was|am|have been)|was|(?<!\b(?:know|such) )as) (?:an? |the )?(?=\p{Lu})/u,
 			'',
 		)
+		.replace(/^.*\bI (?:was|am|have been) (?:an? |the )?(?=\p{L}{3})/u, '')
 		.replace(/ and (?:served|worked|continued|posted).*$/i, '')
 		.replace(/^\p{Lu}[\p{L} ]{2,24}: +(?=\p{Lu})/u, '')
 		.replace(/\s+(?:in|at|with|from|for|of|as)$/i, '')
