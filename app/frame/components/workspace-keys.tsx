@@ -30,7 +30,11 @@ export function WorkspaceKeys({ viewer, isOpen, setOpen }: WorkspaceKeysProps) {
 	// They come in after the page, which already takes keys.
 	useEffect(() => {
 		const event = registry?.missed.current
-		if (event && keyFires(event)) registry?.list().find(({ key }) => key === event.key)?.run(event)
+		if (event && keyFires(event))
+			registry
+				?.list()
+				.find(({ key }) => key === event.key)
+				?.run(event)
 	}, [registry])
 	return (
 		<>

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+	createContext,
+	type ReactNode,
+	type RefObject,
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from 'react'
 import { keyFires } from './shortcut-rules.ts'
 import { hasRows, hasTicks, moveToRow, tickRow } from './shortcut-rows.ts'
 
