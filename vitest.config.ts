@@ -8,11 +8,15 @@ const include = ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.
 /** Files that change what others of their process rely on: modules, threads, connections. Their first line says which. */
 const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').startsWith('// Alone: '))
 
-/** Tests outside of app/ start servers and take longest, so no worker is left waiting for them at the end. */
+/**
+ * Tests outside of app/ start servers and take longest, above all those that ask the server as everyone, so no worker is
+ * left waiting for them at the end.
+ */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
-		const inApp = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/app/'))
-		return (await super.sort(files)).toSorted((a, b) => inApp(a) - inApp(b))
+		const places = ['/test/requests/', '/test/', '/scripts/', '/server/', '/app/']
+		const place = ({ moduleId }: TestSpecification) => places.findIndex((each) => moduleId.includes(each))
+		return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
 	}
 }
 

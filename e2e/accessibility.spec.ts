@@ -17,7 +17,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
-import { plantWorld, type Role, type World } from './world.ts'
+import { plantWorld, type Role, type World } from '#test/world.ts'
 
 const signIn = (page: Page, world: World, role: Role) => useSession(page, world.cookies[role])
 

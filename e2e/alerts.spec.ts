@@ -6,7 +6,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { expect, test } from './fixtures.ts'
 import { latestMessage } from './steps.ts'
-import { plantWorld, type Role, type World } from './world.ts'
+import { plantWorld, type Role, type World } from '#test/world.ts'
 
 const cookieFor = (world: World, role: Role) => {
 	const [name = '', ...value] = world.cookies[role].split('=')

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#scripts/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, useSession } from './steps.ts'
-import { plantWorld } from './world.ts'
+import { plantWorld } from '#test/world.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -12,7 +12,7 @@ import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
-import { plantWorld } from './world.ts'
+import { plantWorld } from '#test/world.ts'
 
 /** Presses Tab until the element has the focus, and checks that one can see that it has. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

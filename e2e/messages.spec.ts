@@ -9,7 +9,7 @@ import { messages } from '#app/messages/tables.server.ts'
 import { asServed } from '#test/as-served.ts'
 import { freePort } from '#test/free-port.ts'
 import { expect, test } from './fixtures.ts'
-import { plantWorld, type Role, type World } from './world.ts'
+import { plantWorld, type Role, type World } from '#test/world.ts'
 
 let otherPort = 0
 let stopOther = async () => undefined as unknown

@@ -1,6 +1,7 @@
 // Without a connection: a page that says so and, for the specialist who is signed in, the applications last seen.
 import { expect, test } from './fixtures.ts'
-import { plantWorld } from './world.ts'
+import './database.ts'
+import { plantWorld } from '#test/world.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

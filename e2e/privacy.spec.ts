@@ -3,7 +3,7 @@ import './database.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { plantWorld, type Role, type World } from './world.ts'
+import { plantWorld, type Role, type World } from '#test/world.ts'
 
 async function signIn(page: Page, world: World, role: Role) {
 	const [name = '', ...value] = world.cookies[role].split('=')

@@ -9,7 +9,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, completeProfile, registerSpecialist } from './steps.ts'
-import { plantWorld } from './world.ts'
+import { plantWorld } from '#test/world.ts'
 
 /** A finger on a sensor that is always the right one. */
 async function addAuthenticator(page: Page) {

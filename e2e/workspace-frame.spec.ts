@@ -9,7 +9,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
-import { plantWorld } from './world.ts'
+import { plantWorld } from '#test/world.ts'
 
 const desk = { width: 1280, height: 720 }
 const phone = { width: 360, height: 740 }

@@ -6,7 +6,7 @@ import { fixturePassword } from '#app/identity/fixtures.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { latestMessage, logIn } from './steps.ts'
-import { plantWorld, type Role, type World } from './world.ts'
+import { plantWorld, type Role, type World } from '#test/world.ts'
 
 async function signIn(page: Page, world: World, role: Role) {
 	const [name = '', ...value] = world.cookies[role].split('=')

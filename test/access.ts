@@ -1,7 +1,7 @@
 // The terms in which a capability's access-cases.server.ts says who gets what of its objects. A page's group in
 // routes.ts says whom the page refuses, so a case names only roles that the group lets in.
 import { randomUUID } from 'node:crypto'
-import { type Role, roles, type World } from '../e2e/world.ts'
+import { type Role, roles, type World } from './world.ts'
 
 export type { World }
 

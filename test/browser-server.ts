@@ -10,6 +10,7 @@ import { type ServerProcess, startServer } from '#scripts/boot/server-process.ts
 import { sentenceFor } from '#scripts/boot/stop-reason.ts'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
 import { asApp, withDatabase } from './database-url.ts'
+import { withoutDailyLimits } from './without-daily-limits.ts'
 
 const given = process.env['TEST_DATABASE_URL']
 const embedded = given ? undefined : await startTemporaryPostgres()
@@ -51,11 +52,7 @@ try {
 		PAYMENTS_PROVIDER: 'demo',
 		// Addresses come as a proxy would pass them on (e2e/fixtures.ts).
 		TRUSTED_PROXIES: '1',
-		// Many people in few hospitals, all from one machine.
-		GUEST_CARDS_PER_DAY: '1000000',
-		GUEST_PLACES_PER_DAY: '1000000',
-		HOSPITAL_PROFILES_PER_DAY: '1000000',
-		HOSPITAL_SEARCHES_PER_DAY: '1000000',
+		...withoutDailyLimits,
 		PORT: process.env['E2E_PORT'],
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',

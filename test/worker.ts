@@ -1,9 +1,9 @@
-// Vitest's setup file. Most files of a worker share its modules, connections and database; each test begins without rows.
+// Vitest's setup file. Most files of a worker share its modules, connections and database; each test begins with the rows that its file keeps, most with none.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { withDatabase } from './database-url.ts'
-import { emptyDatabase } from './worker-database.ts'
+import { keepNothing, resetDatabase } from './worker-database.ts'
 
 const { serverUrl, template, run, folder } = inject('database')
 const name = `${run}_${process.env['VITEST_POOL_ID']}`
@@ -19,10 +19,13 @@ process.env['DATABASE_POOL_SIZE'] ??= '60'
 process.env['DATABASE_WAIT_MS'] ??= '20000'
 process.env['DATA_DIR'] = files
 
-const empty = () => emptyDatabase({ serverUrl, template, name })
+const reset = () => resetDatabase({ serverUrl, template, name })
 // Before what a file itself does first as well: it may be the first to need the database.
-beforeAll(empty)
-beforeEach(empty)
+beforeAll(async () => {
+	await keepNothing()
+	await reset()
+})
+beforeEach(reset)
 afterAll(() => rmSync(files, { recursive: true, force: true }))
 
 // The next file of this worker gets the same settings. One that has to change them begins with `// Alone: `.

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { db } from '#app/platform/database/db.server.ts'
 import {
 	type AccessCases,
 	type World,
@@ -9,6 +11,7 @@ import {
 	verified,
 } from '#test/access.ts'
 import { requestLink } from './link.server.ts'
+import { contactRequests } from './tables.server.ts'
 
 const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
 
@@ -48,9 +51,13 @@ export const accessCases: AccessCases = {
 	],
 	'contacts/routes/withdraw': [
 		{
-			ids: ({ freshRequest }) => ({ requestId: freshRequest.id }),
+			ids: ofRequest,
 			anyId: true,
-			post: { answers: '/hospital/contact-requests' },
+			post: {
+				before: ({ contactRequest: { id } }) =>
+					db.update(contactRequests).set({ sentAt: new Date() }).where(eq(contactRequests.id, id)),
+				answers: '/hospital/contact-requests',
+			},
 		},
 	],
 	'contacts/routes/show': [{ ids: ofRequest }],

@@ -10,17 +10,10 @@ import { asServed } from '#test/as-served.ts'
 import { freePort } from '#test/free-port.ts'
 import { fieldsIn } from '#test/marks.ts'
 import { uniqueNumber } from '#test/unique.ts'
-import { ask } from './ask.ts'
-import { type PrivacyScenario, plantStory } from './privacy-scenario.ts'
-import { plantMarks, readPrivateValues, searchFor } from './private-values.ts'
-
-/** A reader of everything would soon reach the daily limits. */
-const unlimited = {
-	GUEST_CARDS_PER_DAY: '1000000',
-	GUEST_PLACES_PER_DAY: '1000000',
-	HOSPITAL_PROFILES_PER_DAY: '1000000',
-	HOSPITAL_SEARCHES_PER_DAY: '1000000',
-}
+import { withoutDailyLimits } from '#test/without-daily-limits.ts'
+import { ask } from '#test/requests/ask.ts'
+import { type PrivacyScenario, plantStory } from '#test/requests/privacy-scenario.ts'
+import { plantMarks, readPrivateValues, searchFor } from '#test/requests/private-values.ts'
 
 type Server = { port: number; log: () => string; stop: () => Promise<void> }
 
@@ -34,7 +27,7 @@ async function startLoggingServer(): Promise<Server> {
 			PORT: String(port),
 			LOG_LEVEL: 'debug',
 			RUN_TASKS: 'true',
-			...unlimited,
+			...withoutDailyLimits,
 		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	})

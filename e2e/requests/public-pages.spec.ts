@@ -2,7 +2,7 @@
 // broken link.
 import '../database.ts'
 import { expect, test } from '@playwright/test'
-import { ask } from './ask.ts'
+import { ask } from '#test/requests/ask.ts'
 
 const plainPages = [
 	'/doctors',

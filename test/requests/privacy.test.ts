@@ -1,9 +1,8 @@
 // Every privacy switch, every kind of viewer, every place where a profile shows: what of it is seen. A word of its own
 // stands in each private field, and the answers are searched for it.
-import '../database.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { applyToJob } from '#app/applications/applying/apply.server.ts'
 import { moveStage } from '#app/applications/pipeline/decisions.server.ts'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
@@ -25,6 +24,7 @@ import { educations, workExperiences } from '#app/specialists/tables.server.ts'
 import { publicIdOf } from '#app/specialists/disclosure/public-id.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { ask } from './ask.ts'
+import { serve } from './served.ts'
 
 /** `asked` was declined, `applied` has an application at its first stage, `mutual` one that it shortlisted. */
 const viewers = ['visitor', 'pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const
@@ -94,7 +94,8 @@ const table: Record<string, Row> = {
 	},
 }
 
-test.describe.configure({ mode: 'default' })
+// Its tasks send the mails.
+serve({ RUN_TASKS: 'true' })
 
 for (const [name, { privacy, page, listed }] of Object.entries(table))
 	test(`${name}: who sees what, wherever a profile shows`, async () => {
@@ -120,7 +121,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		// Hospitals that may ask see whom they ask.
 		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(inList('verified', 'asked', 'applied', 'mutual'))
 		// Visitors are given one drawing of the home page for two seconds.
-		await expect(async () => expect(await look(world, '/')).toEqual(everyone(card))).toPass()
+		await expect.poll(() => look(world, '/')).toEqual(everyone(card))
 		for (const of of ['applied', 'mutual'] as const) {
 			const { jobId, applicationId } = world.applications[of]
 			expect(await look(world, `/jobs/${jobId}`)).toEqual(everyone([]))
@@ -148,10 +149,8 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		const listedTo = await look(world, '/hospitals/dashboard')
 		for (const [viewer, told] of Object.entries(listedTo)) {
 			const may: Secret[] = viewer in seen && listed ? seen[viewer as keyof typeof seen] : []
-			expect(
-				without(told, ...may.filter((each) => ['card', 'name', 'speciality', 'photo'].includes(each))),
-				viewer,
-			).toEqual([])
+			const more = without(told, ...may.filter((each) => ['card', 'name', 'speciality', 'photo'].includes(each)))
+			expect([viewer, more]).toEqual([viewer, []])
 		}
 		// Applicants gave the hospital a name, and answers to requests are shown as far as allowed. Nothing else
 		// leaves the page, and no one else is notified.
@@ -303,7 +302,7 @@ async function readMails(world: World) {
 		applied: 'New application',
 		asked: 'declined',
 	}))
-		await expect(async () => expect(await read(viewer as keyof World['members'])).toContain(word)).toPass()
+		await expect.poll(() => read(viewer as keyof World['members'])).toContain(word)
 	const mails: Record<string, Secret[]> = { visitor: [] }
 	for (const viewer of ['pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const)
 		mails[viewer] = inOrder(sentBy(await read(viewer), world), '')

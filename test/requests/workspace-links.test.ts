@@ -1,11 +1,13 @@
 // What a page of the workspace offers opens for the person it is offered to.
-import '../database.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { operatorRoles } from '#app/identity/operators/operator-role.ts'
 import { ask } from './ask.ts'
-import { plantWorld } from '../world.ts'
+import { keepWorld, serve } from './served.ts'
+
+serve()
+const world = keepWorld()
 
 const linksIn = (html: string) =>
 	[...html.matchAll(/<(?:a|iframe) [^>]*(?:href|src)="(\/[^"#]*)/g)].map(([, path = '']) =>
@@ -43,7 +45,7 @@ for (const [role, status] of [
 	['recruiter', 'verified'],
 ] as const)
 	test(`every link opens for the ${role} of a hospital that is ${status}`, async () => {
-		const hospitalId = status === 'verified' ? (await plantWorld()).hospital.id : (await aHospital({ status })).id
+		const hospitalId = status === 'verified' ? world().hospital.id : (await aHospital({ status })).id
 		const { accountId } = await aMember({ hospitalId, role })
 		const { cookie } = await aSession({ id: accountId, kind: 'member' })
 
@@ -55,7 +57,6 @@ for (const [role, status] of [
 
 for (const role of operatorRoles)
 	test(`every link opens for an operator with the role ${role}`, async () => {
-		await plantWorld()
 		const { accountId } = await anOperator({ operatorRole: role })
 		const { cookie } = await aSession({ id: accountId, kind: 'operator' })
 

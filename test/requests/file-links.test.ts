@@ -1,7 +1,6 @@
 // The address of a file is no key to it: who asks, and whether they may, is looked up each time. So a second use works
 // for the same session, and nothing works for another one, or once the right has ended.
-import '../database.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { withdrawApplication } from '#app/applications/applying/withdrawal.server.ts'
 import { decideHospital } from '#app/hospitals/checks/verification.server.ts'
@@ -10,8 +9,12 @@ import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
 import { erasures } from '#app/personal-data/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
-import { plantWorld, type World } from '../world.ts'
+import type { World } from '#test/world.ts'
+import { keepWorld, serve } from './served.ts'
 import { ask } from './ask.ts'
+
+serve()
+const theWorld = keepWorld()
 
 const received = ({ application }: World) => `/hospital/applications/${application.id}/resume`
 const own = ({ resume }: World) => `/resumes/${resume.id}`
@@ -22,7 +25,7 @@ async function statusOf(path: string, cookie: string) {
 }
 
 test('a file is saved and not shown, and kept by no cache', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 
 	const { status, headers } = await ask(own(world), { cookie: world.cookies.applicant })
 
@@ -36,7 +39,7 @@ test('a file is saved and not shown, and kept by no cache', async () => {
 })
 
 test('the address works again for the same session, and for no other', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 	const { cookies } = world
 
 	for (const _ of ['first use', 'second use']) {
@@ -52,14 +55,14 @@ test('the address works again for the same session, and for no other', async () 
 })
 
 test('after the log-out the address leads to the sign-in page', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 	await ask('/logout', { method: 'POST', cookie: world.cookies.applicant })
 
 	expect(await statusOf(own(world), world.cookies.applicant)).toBe('/doctors/register')
 })
 
 test('a withdrawn application takes its resume along', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 	await withdrawApplication(world.people.applicant, world.application.id)
 
 	expect(await statusOf(received(world), world.cookies.member)).toBe(404)
@@ -67,7 +70,7 @@ test('a withdrawn application takes its resume along', async () => {
 })
 
 test('a suspended hospital or person can no longer read anything', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 	await decideHospital(world.people.operator, world.hospital.id, {
 		to: 'suspended',
 		reason: 'It asked applicants for money.',
@@ -80,7 +83,7 @@ test('a suspended hospital or person can no longer read anything', async () => {
 })
 
 test('with the person go the file and every address of it', async () => {
-	const world = await plantWorld()
+	const world = theWorld()
 	const { accountId } = world.people.applicant
 	await db.insert(erasures).values({ accountId, dueAt: new Date(0), wasVisible: true })
 	await eraseEverything(accountId)

@@ -12,6 +12,10 @@ type Question = {
 	port?: number
 }
 
+/** The server that is asked: that of the browser tests, or the one that a file of tests has started. */
+let server = Number(process.env['E2E_PORT'])
+export const askServerAt = (port: number) => void (server = port)
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 })
 
 /** One plain request, without a browser's cookies, caches and redirects. */
@@ -29,7 +33,7 @@ export function ask(path: string, { method = 'GET', cookie, form, sender, port }
 	}
 	return new Promise((resolve, reject) => {
 		const request = http.request(
-			{ host: 'localhost', port: port ?? Number(process.env['E2E_PORT']), path, method, headers, agent },
+			{ host: 'localhost', port: port ?? server, path, method, headers, agent },
 			(response) => {
 				const chunks: Buffer[] = []
 				response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -26,21 +26,10 @@ function placeOf(answer: string, world: World, path: string): string {
 	return `${place.slice('sign in: '.length)}?returnTo=${encodeURIComponent(path.split('?')[0] ?? '')}`
 }
 
-/**
- * Where the two answers differ, whatever the id; null when they are the same byte for byte. Asked up to four times:
- * other tests may change the latest jobs between two questions.
- */
-export async function difference(
-	ask: (id: string) => Promise<Reply>,
-	id: string,
-	other: string,
-): Promise<string | null> {
-	let found: string | null = null
-	for (let tries = 0; tries < 4; tries++) {
-		const [one, two] = [comparable(await ask(id), [id, other]), comparable(await ask(other), [id, other])]
-		if (one === two) return null
-		const at = one.split('').findIndex((character, index) => character !== two[index])
-		found = `"${one.slice(at - 40, at + 80)}" for one's own id, "${two.slice(at - 40, at + 80)}" for an unknown one`
-	}
-	return found
+/** Where the answers for one's own id and for an unknown one differ; null when they are the same byte for byte. */
+export function difference(own: Reply, unknown: Reply, ids: string[]): string | null {
+	const [one, two] = [comparable(own, ids), comparable(unknown, ids)]
+	if (one === two) return null
+	const at = one.split('').findIndex((character, index) => character !== two[index])
+	return `"${one.slice(at - 40, at + 80)}" for one's own id, "${two.slice(at - 40, at + 80)}" for an unknown one`
 }

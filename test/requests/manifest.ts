@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from '#scripts/boot/build.ts'
 import type { Group } from './groups.ts'
 
 type BuiltRoute = {
@@ -14,6 +15,7 @@ export type RouteFacts = { id: string; address: string; group: Group; reads: boo
 
 /** Every route of the built app but the root and the layouts, which have no address of their own: its address, and whether it answers GET and POST. */
 export async function readManifest(): Promise<RouteFacts[]> {
+	await build()
 	const bundle = pathToFileURL(path.resolve('build', 'server', 'index.js')).href
 	const { routes } = (await import(bundle)) as { routes: Record<string, BuiltRoute> }
 	const addressOf = (route: BuiltRoute): string => {

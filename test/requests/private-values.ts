@@ -1,4 +1,3 @@
-import '../database.ts'
 import { eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'

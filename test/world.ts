@@ -1,4 +1,3 @@
-import './database.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
@@ -108,7 +107,6 @@ export async function plantWorld() {
 	const begunInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: -60 })
 	const contactRequest = await aContactRequest({ member, specialist: applicant })
 	const acceptedRequest = await aContactRequest({ specialist: applicant, status: 'accepted' })
-	const freshRequest = await aContactRequest({ member, sentAt: new Date() })
 	/** Said yes to the hospital, without a job. */
 	const acquaintance = (await aContactRequest({ member, status: 'accepted' })).specialist
 	const userReport = await aUserReport({ hospitalId: hospital.id, specialist: stranger })
@@ -220,7 +218,6 @@ export async function plantWorld() {
 		begunInterview,
 		contactRequest,
 		acceptedRequest,
-		freshRequest,
 		acquaintance,
 		userReport,
 		jobReport,

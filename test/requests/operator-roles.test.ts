@@ -1,6 +1,5 @@
 // What each role of operators may open and send, checked against the built server at every address of theirs.
-import { expect, test } from '@playwright/test'
-import '../database.ts'
+import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { operatorRoles } from '#app/identity/operators/operator-role.ts'
@@ -11,18 +10,20 @@ import { addressOf, asData } from './address.ts'
 import { ask } from './ask.ts'
 import { firstCase } from './cases.ts'
 import { readManifest } from './manifest.ts'
-import { plantWorld } from '../world.ts'
+import { keepWorld, serve } from './served.ts'
+
+serve()
+const world = keepWorld()
 
 const manifest = (await readManifest()).filter(({ group }) => group === 'operators')
 
 for (const role of operatorRoles)
 	test(`an operator with the role ${role} gets the pages of that role, and 403 for the others`, async () => {
-		const world = await plantWorld()
 		const { accountId } = await anOperator({ operatorRole: role })
 		const { cookie } = await aSession({ id: accountId, kind: 'operator' })
 		const wrong: string[] = []
 		for (const route of manifest) {
-			const path = addressOf(route, firstCase(route), world)
+			const path = addressOf(route, firstCase(route), world())
 			const isTheirs = mayOpen(role, path)
 			for (const address of [path, asData(path)]) {
 				const asked = { cookie }
@@ -58,7 +59,6 @@ function oddly(path: string): string[] {
 
 for (const role of operatorRoles.filter((one) => one !== 'lead'))
 	test(`an operator with the role ${role} gets no other page by writing its address oddly`, async () => {
-		const world = await plantWorld()
 		const { accountId } = await anOperator({ operatorRole: role })
 		const { cookie } = await aSession({ id: accountId, kind: 'operator' })
 		const wrong: string[] = []
@@ -68,7 +68,7 @@ for (const role of operatorRoles.filter((one) => one !== 'lead'))
 			return reply.status === 308 ? ask(reply.headers.location ?? '', asked) : reply
 		}
 		for (const route of manifest) {
-			const path = addressOf(route, firstCase(route), world)
+			const path = addressOf(route, firstCase(route), world())
 			if (mayOpen(role, path)) continue
 			for (const address of oddly(path))
 				for (const method of ['GET', 'POST'] as const) {

@@ -1,26 +1,30 @@
 // Access rules, checked against the built server. routes.ts gives a page's group. groups.ts says once what a group
 // refuses, and every page of it is checked. Rules about the object are beside its capability (access-cases).
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Answer, Answers, Case } from '#test/access.ts'
-import { plantWorld, type Role, roles, type World } from '../world.ts'
+import { type Role, roles, type World } from '#test/world.ts'
 import { addressOf, asData, namedId } from './address.ts'
 import { ask, type Reply } from './ask.ts'
 import { cases, firstCase } from './cases.ts'
 import { type Group, groups, ownersIn, refusal } from './groups.ts'
 import { readManifest, type RouteFacts } from './manifest.ts'
+import { keepWorld, serve } from './served.ts'
 import { difference, isRefusal, mismatch } from './verdict.ts'
 
+const { origin } = serve()
+const theWorld = keepWorld()
+
 /** What a form of another site, or no browser at all, says about itself. */
-const foreignSenders: Record<string, string>[] = [
+const foreignSenders = (): Record<string, string>[] => [
 	{},
 	{ 'Sec-Fetch-Site': 'cross-site' },
 	{ 'Sec-Fetch-Site': 'same-site' },
 	{ 'Sec-Fetch-Site': 'none' },
-	{ 'Sec-Fetch-Site': 'cross-site', Origin: `http://localhost:${process.env['E2E_PORT']}` },
+	{ 'Sec-Fetch-Site': 'cross-site', Origin: origin() },
 	{ Origin: 'https://evil.example' },
 	{ Origin: 'null' },
-	{ Origin: `http://localhost:${process.env['E2E_PORT']}.evil.example` },
+	{ Origin: `${origin()}.evil.example` },
 	{ Origin: 'http://localhost:1' },
 ]
 
@@ -66,10 +70,6 @@ const isEither = (answers: Answer | Answers): answers is Extract<Answer, readonl
 const isLetIn = ({ status, headers }: Reply) =>
 	status < 400 && !/^\/(doctors\/register|(hospital|operator)\/[\w-]+)\?returnTo=/.test(headers.location ?? '')
 
-let sharedWorld: Promise<World> | undefined
-/** For what only reads, or is refused. */
-const readingWorld = () => (sharedWorld ??= plantWorld())
-
 const get = (path: string, world: World, role: Role) => ask(path, { cookie: world.cookies[role] })
 
 const post = (path: string, line: Case, world: World, role: Role, extra: Record<string, string> = {}) =>
@@ -87,7 +87,7 @@ test('every address that names an object says whose it is, and every case has it
 for (const [group, { page }] of Object.entries(groups) as [Group, { page: string | null }][]) {
 	if (page !== null)
 		test(`${group}: a page lets in whom it should, and refuses the others`, async () => {
-			const world = await readingWorld()
+			const world = theWorld()
 			const wrong: string[] = []
 			for (const role of roles) {
 				const problem = mismatch(await get(page, world, role), refusal(group, role) ?? 200, world, page)
@@ -98,7 +98,7 @@ for (const [group, { page }] of Object.entries(groups) as [Group, { page: string
 		})
 
 	test(`${group}: every page and every command refuses whom the group refuses`, async () => {
-		const world = await readingWorld()
+		const world = theWorld()
 		const wrong: string[] = []
 		for (const route of manifest.filter((candidate) => candidate.group === group))
 			for (const role of roles) {
@@ -120,14 +120,14 @@ for (const [group, { page }] of Object.entries(groups) as [Group, { page: string
 }
 
 test('a member who is refused sees so in their own frame, not in that of a visitor', async () => {
-	const { status, body } = await get('/operator', await readingWorld(), 'member')
+	const { status, body } = await get('/operator', theWorld(), 'member')
 
 	expect(status).toBe(404)
 	expect(body).toContain('data-viewer="member"')
 })
 
 test('a page without an object admits every role that its group lets in', async () => {
-	const world = await readingWorld()
+	const world = theWorld()
 	const wrong: string[] = []
 	for (const route of manifest.filter((candidate) => candidate.reads && !names(candidate) && !(candidate.id in cases)))
 		for (const role of lets(route.group)) {
@@ -139,13 +139,13 @@ test('a page without an object admits every role that its group lets in', async 
 })
 
 test('a form that another site sends is refused, at every command', async () => {
-	const world = await readingWorld()
+	const world = theWorld()
 	const wrong: string[] = []
 	for (const route of manifest.filter(({ writes }) => writes)) {
 		const isPermit = cases[route.id]?.some((line) => line.post?.byPrograms)
 		const role = lets(route.group).at(-1) ?? 'visitor'
 		// Every way to say it once, and then the plainest everywhere.
-		const senders = route.id === 'specialists/routes/settings' ? foreignSenders : foreignSenders.slice(1, 2)
+		const senders = route.id === 'specialists/routes/settings' ? foreignSenders() : foreignSenders().slice(1, 2)
 		for (const sender of senders.slice(isPermit && senders.length > 1 ? 1 : 0)) {
 			const path = addressOf(route, firstCase(route), world)
 			const reply = await ask(path, { method: 'POST', cookie: world.cookies[role], form: {}, sender })
@@ -158,7 +158,7 @@ test('a form that another site sends is refused, at every command', async () => 
 })
 
 test('a route that only reads refuses every form', async () => {
-	const world = await readingWorld()
+	const world = theWorld()
 	const wrong: string[] = []
 	for (const route of manifest.filter(({ writes }) => !writes))
 		for (const role of lets(route.group)) {
@@ -170,7 +170,7 @@ test('a route that only reads refuses every form', async () => {
 })
 
 test('no form takes a field that its page does not have', async () => {
-	const world = await readingWorld()
+	const world = theWorld()
 	const wrong: string[] = []
 	for (const route of manifest.filter(({ id, writes }) => writes && !(id in cases) && !readsNoForm.has(id)))
 		for (const name of smuggled) {
@@ -197,7 +197,7 @@ for (const route of manifest.filter((candidate) => candidate.id in cases || name
 
 /** Requests the page and its data as every role the group lets in. Returns what differs from the case. */
 async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
-	const world = await readingWorld()
+	const world = theWorld()
 	const id = namedId(route, line, world)
 	const path = addressOf(route, line, world)
 	const wrong: string[] = []
@@ -217,7 +217,7 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 			const named = (other: string) => get(form(addressOf(route, line, world, other)), world, role)
 			const unknown = randomUUID()
 			const malformed = await named('not-an-id')
-			if (isRefusal(answer)) note(await difference(named, id, unknown))
+			if (isRefusal(answer)) note(difference(reply, await named(unknown), [id, unknown]))
 			else note(mismatch(await named(unknown), 404, world, path))
 			// To a visitor who has to sign in first, both are as good.
 			if (malformed.status !== 404 && !(isRefusal(answer) && malformed.status === reply.status))
@@ -230,8 +230,7 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
 	const answer = (role: Role) => answerFor(route.group, line.post?.answers, role)
 	const refuses = (role: Role) => isRefusal(answer(role))
-	const isUntouched = roles.every(refuses) && !line.post?.before
-	const world = await (isUntouched ? readingWorld() : plantWorld())
+	const world = theWorld()
 	await line.post?.before?.(world)
 	const id = namedId(route, line, world)
 	const page = addressOf(route, line, world)
@@ -249,14 +248,15 @@ async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
 	}
 	for (const role of inOrder) {
 		const note = (problem: string | null) => problem && wrong.push(`as ${role}: ${problem}`)
-		if (id !== undefined) {
-			const named = (other: string) => post(addressOf(route, line, world, other), line, world, role)
-			const unknown = randomUUID()
-			const saysNothing = refuses(role) || answer(role) === line.post?.unknown
-			if (saysNothing) note(await difference(named, id, unknown))
-			else note(mismatch(await named(unknown), line.post?.unknown ?? 404, world, page))
-		}
-		note(mismatch(await post(page, line, world, role), answer(role), world, page))
+		const unknown = randomUUID()
+		const named = (other: string) => post(addressOf(route, line, world, other), line, world, role)
+		const reply = await post(page, line, world, role)
+		note(mismatch(reply, answer(role), world, page))
+		if (id === undefined) continue
+		if (refuses(role)) note(difference(reply, await named(unknown), [id, unknown]))
+		else note(mismatch(await named(unknown), line.post?.unknown ?? 404, world, page))
+		// What is done a second time is answered as what never was.
+		if (answer(role) === line.post?.unknown) note(difference(await named(id), await named(unknown), [id, unknown]))
 	}
 	return wrong
 }

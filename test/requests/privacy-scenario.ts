@@ -1,5 +1,4 @@
 // One specialist and one hospital who have everything to do with each other, with a word of its own in every private field.
-import '../database.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aCandidateSearch } from '#app/marketplace/fixtures.server.ts'
