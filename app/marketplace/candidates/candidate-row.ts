@@ -82,7 +82,7 @@ const inShort = (pay: string) =>
 export type CandidateActions = ReturnType<typeof actionsFor>
 
 /** The hospital's next actions for a candidate. The pages behind the buttons check them again. */
-function actionsFor({ relation, application, contact }: Candidate, now: Date) {
+function actionsFor({ relation, application, contact, hasResume }: Candidate, now: Date) {
 	return {
 		/** Nothing is under way between the two, so a request can be sent. */
 		contact: !isKnown(relation) && contact?.status !== 'sent' && !isCoolingOff(contact, now),
@@ -91,7 +91,7 @@ function actionsFor({ relation, application, contact }: Candidate, now: Date) {
 		message: mayMessage(relation),
 		consider: relation.contactAccepted && !relation.applied && !relation.shortlisted,
 		applicationId: application?.id ?? null,
-		resumeFile: mayReadResumeFile(relation),
+		resumeFile: hasResume,
 		/** Until then, where the preview of what came with an application is. */
 		resumePreview:
 			application?.resumeId && mayReadResumePreview(relation) && !mayReadResumeFile(relation)

@@ -9,12 +9,13 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { findRelations } from '#app/relations/queries.server.ts'
-import { isKnown, type Relation, strangers } from '#app/relations/rules.ts'
+import { isKnown, mayReadResumeFile, type Relation, strangers } from '#app/relations/rules.ts'
 import { disclose, type HospitalProfile, shownFields } from '#app/specialists/disclosure/disclosure.ts'
 import { findStillNamed, takeDisclosure } from '#app/specialists/disclosure/disclosure-allowance.server.ts'
 import { recordListed } from '#app/specialists/disclosure/profile-access.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { findWithResume } from './resume.server.ts'
 
 /** One person as a hospital may see them, with what lies between the two. */
 export type Candidate = {
@@ -22,6 +23,8 @@ export type Candidate = {
 	relation: Relation
 	application: ReceivedApplication | null
 	contact: ContactState | null
+	/** Mutual interest opens a resume, and there is one. */
+	hasResume: boolean
 }
 
 /** The latest application to a job of the hospital. */
@@ -52,6 +55,10 @@ export async function findCandidates(member: Member, ids: string[]): Promise<Can
 		member,
 		ids.filter((id) => !isKnown(relations.get(id) ?? strangers)),
 	)
+	const withResume = await findWithResume(
+		member,
+		ids.filter((id) => mayReadResumeFile(relations.get(id) ?? strangers)),
+	)
 	const candidates = ids.flatMap((id) => {
 		const known = byId.get(id)
 		const relation = relations.get(id)
@@ -63,7 +70,8 @@ export async function findCandidates(member: Member, ids: string[]): Promise<Can
 				{ kind: 'hospital', relation, isUnnamed: !isKnown(relation) && !named.has(id) },
 			)
 		if (!profile) return []
-		return [{ profile, relation, application: received.get(id) ?? null, contact: contacts.get(id) ?? null }]
+		const [application, contact] = [received.get(id) ?? null, contacts.get(id) ?? null]
+		return [{ profile, relation, application, contact, hasResume: withResume.has(id) }]
 	})
 	const profiles = candidates.map(({ profile }) => profile)
 	const shown = profiles.flatMap(shownFields)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -19,6 +19,20 @@ const columns = {
 	sizeBytes: resumes.sizeBytes,
 }
 const isClean = eq(resumes.scan, 'clean')
+const isOfProfile = isNull(resumes.retiredAt)
+const cameWithApplication = (member: Member) => and(receivedBy(member), ne(applications.stage, 'withdrawn'))
+
+/** Those of these specialists who have a resume that the hospital reads once there is mutual interest. */
+export async function findWithResume(member: Member, ids: string[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set()
+	const rows = await db
+		.selectDistinct({ id: resumes.specialistId })
+		.from(resumes)
+		.leftJoin(applications, eq(applications.resumeId, resumes.id))
+		.leftJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(inArray(resumes.specialistId, ids), isClean, or(isOfProfile, cameWithApplication(member))))
+	return new Set(rows.map(({ id }) => id))
+}
 
 /**
  * The resume of a specialist for whom there is mutual interest: that of the profile, else the file that came with the last
@@ -30,21 +44,14 @@ async function findReadableResume(member: Member, specialistId: string) {
 	const [current] = await db
 		.select(columns)
 		.from(resumes)
-		.where(and(eq(resumes.specialistId, specialistId), isNull(resumes.retiredAt), isClean))
+		.where(and(eq(resumes.specialistId, specialistId), isOfProfile, isClean))
 	if (current) return current
 	const [attached] = await db
 		.select(columns)
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(resumes, eq(resumes.id, applications.resumeId))
-		.where(
-			and(
-				eq(applications.specialistId, specialistId),
-				receivedBy(member),
-				ne(applications.stage, 'withdrawn'),
-				isClean,
-			),
-		)
+		.where(and(eq(applications.specialistId, specialistId), cameWithApplication(member), isClean))
 		.orderBy(desc(applications.appliedAt))
 		.limit(1)
 	return attached ?? null
