@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
+import { testsOfChange } from './changed-tests.ts'
 import { lint, typegen, types } from './gates.ts'
 import { watchParents } from './parents.ts'
 import { endAll, runInTheOpen } from './processes.ts'
@@ -17,13 +18,16 @@ const isForPlaywright = (file: string) => /(^|\/)e2e(\/|$)|\.spec\.ts(:\d+)?$/.t
 
 /**
  * `npm test`: everything that decides whether a change is good, on a machine where nothing was started before.
- * `npm test -- path …`: the tests of these files or folders, and nothing else.
+ * `npm test -- path …`: the tests of these files or folders, and nothing else. `npm test -- --changed [commit]`: those that
+ * the difference to the last commit, or to that one, concerns; what it cannot see is left to the whole run.
  */
-export async function test(args: string[]): Promise<number> {
+export async function test(given: string[]): Promise<number> {
+	const [flag, since = 'HEAD'] = given
+	const args = flag === '--changed' ? await testsOfChange(since) : given
 	const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 	// A server that is kept running keeps the migrated template as well, and the next run begins sooner.
-	const given = process.env['TEST_DATABASE_URL']
-	const postgres = given ? undefined : await startTemporaryPostgres()
+	const kept = process.env['TEST_DATABASE_URL']
+	const postgres = kept ? undefined : await startTemporaryPostgres()
 	// Settings of the person who runs the tests are not part of what is tested.
 	const variables = {
 		DATABASE_URL: undefined,
@@ -31,7 +35,7 @@ export async function test(args: string[]): Promise<number> {
 		APP_ORIGIN: undefined,
 		PORT: undefined,
 		DATA_DIR: undefined,
-		TEST_DATABASE_URL: given ?? postgres?.url,
+		TEST_DATABASE_URL: kept ?? postgres?.url,
 		FORCE_COLOR: '0',
 	}
 	const tests = (name: string, tool: string, command: string, paths: string[]): Step => {
