@@ -53,11 +53,11 @@ export default async function renderDocument(
 	if (!entry.renderMeta?.didRenderScripts) {
 		void handOver?.cancel()
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(Buffer.from(withRupeeFont(forReadersOnly(html))), { status, headers })
+		return new Response(inOnePiece([withRupeeFont(forReadersOnly(html))]), { status, headers })
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
-	return new Response(Buffer.concat(hydratedParts(html, script).map((part) => Buffer.from(part))), { status, headers })
+	return new Response(inOnePiece(hydratedParts(html, script)), { status, headers })
 }
 
 /** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
@@ -105,6 +105,19 @@ function hydratedParts(html: string, script: string) {
 	const last = end === -1 ? html.length : end
 	const withoutPreloads = html.slice(0, head).replace(/<link rel="modulepreload"[^>]*>/g, '')
 	return [withoutPreloads, html.slice(head, last), script, html.slice(last)]
+}
+
+/** The bytes of a text in parts, written once: a response copies those that it is given, and again when it is read, but no stream's. */
+function inOnePiece(parts: string[]): ReadableStream<Uint8Array> {
+	const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0))
+	let end = 0
+	for (const part of parts) end += bytes.write(part, end)
+	return new ReadableStream({
+		start(controller) {
+			controller.enqueue(bytes)
+			controller.close()
+		},
+	})
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -105,3 +105,33 @@ test('a program and a script get the refusal as it is, and no other site is led 
 	const page = await refusalOf(409, refused, { ...browser, referer: 'https://evil.example/x' })
 	expect(page.text).toContain('<a href="/">Return to Home</a>')
 })
+
+test.each([
+	['one piece', 1],
+	['pieces', 3],
+])('a page that comes in %s arrives whole, and one piece is not copied', async (_, count) => {
+	const pieces = Array.from({ length: count }, (_, at) => Buffer.alloc(5_000, at + 65))
+	let sent: unknown
+	const server = createServer((req, res) => {
+		const end = res.end.bind(res)
+		res.end = ((body: unknown) => {
+			sent = body
+			return end(body)
+		}) as typeof res.end
+		const body = new ReadableStream<Uint8Array>({
+			start(controller) {
+				for (const piece of pieces) controller.enqueue(piece)
+				controller.close()
+			},
+		})
+		void sendResponse(req, res, new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+	})
+	onTestFinished(() => void server.close())
+	await once(server.listen(0, '127.0.0.1'), 'listening')
+	const address = server.address()
+	const asked = get({ port: typeof address === 'object' ? address?.port : 0, host: '127.0.0.1', agent: false })
+	const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+
+	expect(Buffer.concat(await answer.toArray())).toEqual(Buffer.concat(pieces))
+	expect(Buffer.isBuffer(sent) && sent.buffer === pieces[0]?.buffer).toBe(count === 1)
+})

@@ -64,7 +64,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 		return sendStream(res, response.body, onWait)
 	}
 	res.appendHeader('Vary', 'Accept-Encoding')
-	const whole = Buffer.from(await response.arrayBuffer())
+	const whole = await readWhole(response)
 	const { body, encoding } = compressOnce(whole, acceptedEncodings(req.headers['accept-encoding']))
 	if (encoding) res.setHeader('Content-Encoding', encoding)
 	res.setHeader('Content-Length', body.length)
@@ -90,6 +90,16 @@ async function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>,
 		await new Promise<void>((resolve) => (goOn = resolve))
 	}
 	res.end()
+}
+
+/** A body that comes in one piece, as documents do, is not copied. */
+async function readWhole({ body }: Response): Promise<Buffer> {
+	const parts: Uint8Array[] = []
+	if (body !== null) for await (const part of body) parts.push(part)
+	const [first] = parts
+	return first && parts.length === 1
+		? Buffer.from(first.buffer, first.byteOffset, first.byteLength)
+		: Buffer.concat(parts)
 }
 
 /** React Router answers with nothing, or one line of text, when not even the error page could be drawn. */
@@ -180,7 +190,7 @@ export function secondsToShare({ status, headers }: Response): number {
 }
 
 export async function toSharedDocument(response: Response): Promise<SharedDocument> {
-	const body = Buffer.from(await response.arrayBuffer())
+	const body = await readWhole(response)
 	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 	return { headers: response.headers, etag, body }
 }
