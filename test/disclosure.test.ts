@@ -103,7 +103,8 @@ const unrecorded: Record<string, string> = {
 }
 
 test('every other module that shows people to a hospital writes it down', () => {
-	const shows = /\bdiscloseBrief\(|kind: 'hospital', relation|\bsealedBrief,|\breadBrief\(|ame: signature\b/
+	const shows =
+		/\bdisclose(Brief|Speciality)\(|kind: 'hospital', relation|\bsealedBrief,|\breadBrief\(|ame: signature\b/
 	const showing = sources.filter(({ source }) => shows.test(source))
 	const silent = showing.filter(({ source }) => !/\brecord(Listed|Shown|Access)\(/.test(source)).map(({ file }) => file)
 

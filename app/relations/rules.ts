@@ -86,7 +86,14 @@ const inMemory: Logic<boolean> = {
 	any: (...truths) => truths.some(Boolean),
 	not: (truth) => !truth,
 }
-const rulesOf = (relation: Relation) => rulesOver(inMemory, relation)
+const rulesKnown: ReturnType<typeof rulesOver<boolean>>[] = []
+
+/** The facts leave a thousand combinations, and a list asks a dozen rules of each of its rows. */
+function rulesOf(relation: Relation) {
+	let combination = 0
+	for (const fact of relationFacts) combination = combination * 2 + (relation[fact] ? 1 : 0)
+	return (rulesKnown[combination] ??= rulesOver(inMemory, relation))
+}
 
 export const mayFind = (relation: Relation) => rulesOf(relation).mayFind
 export const mayRecommendJobs = (relation: Relation) => rulesOf(relation).mayRecommendJobs

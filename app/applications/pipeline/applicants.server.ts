@@ -10,7 +10,7 @@ import { containsPattern } from '#app/platform/text/text.server.ts'
 import type { Relation } from '#app/relations/rules.ts'
 import { relationBetween } from '#app/relations/view.server.ts'
 import { sealedBrief, shownSpeciality, signature } from '#app/specialists/brief.server.ts'
-import { discloseBrief } from '#app/specialists/disclosure/disclosure.ts'
+import { discloseSpeciality } from '#app/specialists/disclosure/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
 import { receivedBy } from './decisions.server.ts'
@@ -126,7 +126,7 @@ function passes(filter: ApplicantFilter, now: Date) {
 				(isOpen(stage) && now.getTime() - stageChangedAt.getTime() >= filter.waited * dayInMs)) &&
 			holds(facts?.city, filter.city) &&
 			(filter.skill === '' || (facts?.skills ?? []).some((skill) => holds(skill, filter.skill))) &&
-			(filter.speciality === null || discloseBrief(person).speciality === filter.speciality)
+			(filter.speciality === null || discloseSpeciality(person) === filter.speciality)
 		)
 	}
 }
@@ -162,7 +162,7 @@ const orders: Record<ApplicantSort, Compare> = {
 	newest: byMost(({ appliedAt }) => appliedAt.getTime()),
 	name: by(({ name }) => name),
 	stage: by(({ stage }) => stages.indexOf(stage)),
-	speciality: by(({ person }) => discloseBrief(person).speciality),
+	speciality: by(({ person }) => discloseSpeciality(person)),
 	experience: byMost(({ facts }) => facts?.years),
 	pay: by(({ facts }) => facts?.monthlyPaise),
 	distance: by(({ facts }) => facts?.km),
@@ -198,7 +198,7 @@ export async function listMatching(
 		counts[stage]++
 		if (stage === 'applied' && (oldestNew === null || stageChangedAt < oldestNew)) oldestNew = stageChangedAt
 	}
-	const specialities = new Set(read.map(({ person }) => discloseBrief(person).speciality))
+	const specialities = new Set(read.map(({ person }) => discloseSpeciality(person)))
 	return {
 		rows: filter.stage ? all.filter(({ stage }) => stage === filter.stage) : all,
 		counts,

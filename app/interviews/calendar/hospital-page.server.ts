@@ -1,7 +1,7 @@
 import type { Member } from '#app/identity/actor.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { moreOf, printShown, readShown, rowsAtOnce } from '#app/platform/http/growing-list.ts'
-import { discloseBrief } from '#app/specialists/disclosure/disclosure.ts'
+import { discloseSpeciality } from '#app/specialists/disclosure/disclosure.ts'
 import { countInterviews, type HospitalInterview, listInterviews } from '../hospital-interviews.server.ts'
 import { type InterviewStatus, interviewStatuses } from '../status.ts'
 import { formatHours, statusNames } from '../labels.ts'
@@ -45,7 +45,7 @@ function rowOf(found: HospitalInterview, now: Date) {
 		id,
 		specialistId,
 		name,
-		speciality: discloseBrief(person).speciality,
+		speciality: discloseSpeciality(person),
 		jobTitle,
 		status,
 		day: startsAt ? formatDate(startsAt) : null,

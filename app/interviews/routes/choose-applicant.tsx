@@ -4,7 +4,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { waitingFor } from '#app/platform/text/dates.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
 import { searchText } from '#app/platform/text/text.server.ts'
-import { discloseBrief } from '#app/specialists/disclosure/disclosure.ts'
+import { discloseSpeciality } from '#app/specialists/disclosure/disclosure.ts'
 import { totalOf } from '#app/platform/database/total-found.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		total: totalOf(found),
 		applicants: found.map(({ stageChangedAt, person, ...applicant }) => ({
 			...applicant,
-			speciality: discloseBrief(person).speciality,
+			speciality: discloseSpeciality(person),
 			waiting: waitingFor(stageChangedAt, now),
 		})),
 	}

@@ -321,18 +321,33 @@ export function discloseBrief(sealed: SealedBrief): Brief {
 	const isWhole = mayReadFreeText(sealed)
 	const { yearsOfExperience: years, expectedMonthlyPaise: pay } = facts
 	const isReadable = mayReadProfile(sealed)
-	const keptBack = facts.contactVisibility || sealed.contactShared ? (text: string) => text : withoutContactDetails
 	return {
 		name: mayBeNamed(sealed) ? facts.name : null,
-		speciality: isWhole ? keptBack(facts.speciality) : publicSpeciality(facts),
+		speciality: briefSpeciality(facts, sealed),
 		years: !isReadable ? null : isWhole && facts.experienceVisibility ? exactYears(years) : yearsBucket(years),
 		pay: isReadable && pay !== null ? formatPayRange(pay, null, 'month') : null,
 	}
 }
 
-function opened(sealed: SealedBrief) {
-	const fields = Object.entries(sealed).map(([key, value]) => [key, typeof value === 'function' ? value() : value])
-	return Object.fromEntries(fields) as BriefFacts
+/** The field alone, for lists that narrow and order by it. */
+export const discloseSpeciality = (sealed: SealedBrief) => briefSpeciality(opened(sealed), sealed)
+
+function briefSpeciality(facts: BriefFacts, relation: Relation) {
+	if (!mayReadFreeText(relation)) return publicSpeciality(facts)
+	return facts.contactVisibility || relation.contactShared ? facts.speciality : withoutContactDetails(facts.speciality)
+}
+
+function opened(sealed: SealedBrief): BriefFacts {
+	const open = <Field extends keyof BriefFacts>(field: Field) => (sealed[field]?.() ?? null) as BriefFacts[Field]
+	return {
+		name: open('name'),
+		specialitySlug: open('specialitySlug'),
+		speciality: open('speciality'),
+		yearsOfExperience: open('yearsOfExperience'),
+		expectedMonthlyPaise: open('expectedMonthlyPaise'),
+		experienceVisibility: open('experienceVisibility'),
+		contactVisibility: open('contactVisibility'),
+	}
 }
 
 /** What matching compares of someone, as far as a hospital may not know all of it. */
