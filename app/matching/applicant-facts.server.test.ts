@@ -64,13 +64,13 @@ test('every applicant carries how they match the job they applied for, each thei
 	for (const view of ['list', 'board']) {
 		const address = `https://example.org/hospital/applicants?view=${view}`
 		const { applicants } = await loadApplicants(member, { jobId: null }, address, readApplicantFacts)
-		const matchOf = (id: string) => applicants.find((card) => card.id === id)?.match
+		const cardOf = (id: string) => applicants.find((card) => card.id === id)
 
-		expect(matchOf(asha.id)).toMatchObject({
-			label: 'Strong match',
+		expect(cardOf(asha.id)).toMatchObject({
+			fitLabel: 'Strong match',
 			reasons: expect.arrayContaining(['Prefers mornings']),
 		})
-		expect(matchOf(ravi.id)?.misses).toContain('Prefers mornings; the job has nights')
+		expect(cardOf(ravi.id)?.misses).toContain('Prefers mornings; the job has nights')
 	}
 })
 

@@ -19,15 +19,15 @@ type ApplicantRowProps = {
 
 /** One applicant in the list: two lines on a desk, a few more on a phone. Drawn again only when something about them changes. */
 export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJob, isOpened }: ApplicantRowProps) {
-	const { id, name, speciality, city, skills, jobTitle, tags, years, pay, score, stage, inStage, match } = applicant
+	const { id, name, speciality, city, skills, jobTitle, tags, years, pay, score, stage, inStage } = applicant
 	const { distance, available } = applicant
 	return (
-		<li className="applicant-row" data-row={id} data-application={id} data-selected={isOpened ? '' : undefined}>
+		<li className="applicant-row" data-row={id} data-selected={isOpened ? '' : undefined}>
 			<span className="applicant-pick">
 				<Choice applicant={applicant} />
 			</span>
 			<Avatar name={name} size="sm" />
-			<div className="min-w-0">
+			<div>
 				<ApplicantName applicant={applicant} here={here} isOpened={isOpened} />
 				<span className="block truncate text-sm text-ink-2 max-lg:hidden">
 					{[showsJob ? jobTitle : null, speciality, city, ...tags, ...skills].filter(Boolean).join(' · ')}
@@ -40,15 +40,13 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 				<StageTag stage={stage} reader="hospital" />
 			</span>
 			<span className="applicant-fit">
-				<Fit match={match} />
+				<Fit applicant={applicant} />
 			</span>
-			<span className="applicant-fact num">{years ?? '–'}</span>
-			<span className="applicant-fact num">{pay ?? '–'}</span>
-			<span className="applicant-fact num">
-				{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}
-			</span>
-			<span className="applicant-fact num">{available ?? '–'}</span>
-			<span className="applicant-fact num">{score === null ? '–' : score.toFixed(1)}</span>
+			<span>{years ?? '–'}</span>
+			<span>{pay ?? '–'}</span>
+			<span>{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}</span>
+			<span>{available ?? '–'}</span>
+			<span>{score === null ? '–' : score.toFixed(1)}</span>
 			<span className="applicant-waiting">
 				<Waiting applicant={applicant} />
 			</span>

@@ -18,15 +18,9 @@ type BoardCardProps = {
 
 /** Name, fit, two facts. Drawn again only when something about the applicant changes. */
 export const BoardCard = memo(function BoardCard({ applicant, here, showsJob, isOpened }: BoardCardProps) {
-	const { id, name, years, pay, moves, jobTitle, match } = applicant
+	const { id, name, years, pay, moves, jobTitle } = applicant
 	return (
-		<li
-			className="board-card"
-			data-row={id}
-			data-application={id}
-			data-selected={isOpened ? '' : undefined}
-			draggable={moves.length > 0}
-		>
+		<li className="board-card" data-row={id} data-selected={isOpened ? '' : undefined} draggable={moves.length > 0}>
 			<Avatar name={name} size="sm" />
 			<div className="min-w-0">
 				<ApplicantName applicant={applicant} here={here} isOpened={isOpened} />
@@ -35,7 +29,7 @@ export const BoardCard = memo(function BoardCard({ applicant, here, showsJob, is
 				</span>
 			</div>
 			<div className="board-card-foot">
-				<Fit match={match} />
+				<Fit applicant={applicant} />
 				<Waiting applicant={applicant} />
 			</div>
 			<span className="board-card-tools">

@@ -102,8 +102,8 @@ function useCardDrag(applicants: readonly ApplicantCard[], here: string) {
 		isOver: (stage: Stage) => over === stage && accepts(stage),
 		ofBoard: {
 			onDragStart: (event: DragEvent) => {
-				const card = (event.target as Element).closest?.('[data-application]')
-				const applicant = applicants.find(({ id }) => id === card?.getAttribute('data-application'))
+				const card = (event.target as Element).closest?.('[data-row]')
+				const applicant = applicants.find(({ id }) => id === card?.getAttribute('data-row'))
 				if (!applicant) return
 				event.dataTransfer.effectAllowed = 'move'
 				event.dataTransfer.setData('text/plain', applicant.name)

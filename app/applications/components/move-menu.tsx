@@ -8,7 +8,7 @@ import { columnNames, formOf, isByHand } from '../stage.ts'
 const menuId = 'move-menu'
 
 /** Opens the one menu of the page for this applicant. Nothing when they are decided; without a script their page moves them. */
-export function MoveButton({ applicant: { id, name, moves } }: { applicant: ApplicantCard }) {
+export function MoveButton({ applicant: { name, moves } }: { applicant: ApplicantCard }) {
 	if (moves.length === 0) return null
 	return (
 		<button
@@ -17,7 +17,6 @@ export function MoveButton({ applicant: { id, name, moves } }: { applicant: Appl
 			popoverTarget={menuId}
 			aria-haspopup="true"
 			aria-label={`Move to: ${name}`}
-			data-moves={id}
 		>
 			<RowIcon icon="menu" size={18} />
 		</button>
@@ -32,8 +31,8 @@ export function MoveMenu({ area, applicants, here }: MoveMenuProps) {
 	useEffect(() => {
 		const place = area.current
 		const open = ({ target }: Event) => {
-			const button = target instanceof Element ? target.closest('[data-moves]') : null
-			if (button) setId(button.getAttribute('data-moves'))
+			const button = target instanceof Element ? target.closest(`[popovertarget="${menuId}"]`) : null
+			if (button) setId(button.closest('[data-row]')?.getAttribute('data-row') ?? null)
 		}
 		place?.addEventListener('click', open)
 		return () => place?.removeEventListener('click', open)

@@ -23,7 +23,7 @@ export function useStageKeys(applicants: readonly ApplicantCard[], opened: Movab
 		})
 	}, [applicants])
 	function move(to: Stage): boolean {
-		const rowId = currentRow()?.getAttribute('data-application')
+		const rowId = currentRow()?.getAttribute('data-row')
 		const applicant = opened ?? applicants.find(({ id }) => id === rowId)
 		if (!applicant || applicant.moves.length === 0) return false
 		if (to !== 'rejected' && !applicant.moves.includes(to)) return false

@@ -24,7 +24,6 @@ export type ApplicantCard = {
 	years: string | null
 	/** A month. */
 	pay: string | null
-	applied: string
 	/** How long nothing was decided; null for those who are decided. */
 	inStage: string | null
 	/** Nothing was decided for longer than a hospital should take. */
@@ -36,13 +35,18 @@ export type ApplicantCard = {
 	score: number | null
 	/** State of interview and offer. The page fills it, because their folders depend on this one. */
 	statusLines: CardLine[]
-	/** How the applicant fits the job; null where the profile can no longer be read. */
-	match: { label: string; score: number | null; reasons: string[]; misses: string[] } | null
+	/** How the applicant fits the job, of 100; null where too little is known, or the profile can no longer be read. */
+	fit: number | null
+	/** The same in words; null where the profile can no longer be read. */
+	fitLabel: string | null
+	reasons: string[]
+	misses: string[]
 }
 
 const skillsShown = 4
-/** The same list for every card of a stage: it is sent to the page once. */
+/** The same list for every card of a stage, and one that is empty: each is sent to the page once. */
 const movesOf = Object.fromEntries(stages.map((stage) => [stage, nextStages(stage)])) as Record<Stage, Stage[]>
+const none: never[] = []
 const dayInMs = 24 * 60 * 60 * 1000
 
 /** A new applicant waits for a first answer for no longer than two days. */
@@ -51,6 +55,7 @@ export const isLate = (since: Date, now: Date) => now.getTime() - since.getTime(
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 	const { id, stage, version, name, facts } = row
 	const { speciality, years, pay } = discloseBrief(row.person)
+	const { label = null, reasons = none, misses = none } = facts?.explain() ?? {}
 	return {
 		id,
 		stage,
@@ -62,17 +67,21 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		distance: facts?.distance ?? null,
 		isVerified: facts?.isVerified ?? false,
 		available: facts && (facts.availableFrom === null ? 'Now' : formatDay(facts.availableFrom)),
-		skills: facts?.skills.slice(0, skillsShown) ?? [],
+		skills: orNone(facts?.skills.slice(0, skillsShown)),
 		years,
 		pay: pay?.replace(/ a month$/, '') ?? null,
-		applied: formatDay(row.appliedAt),
 		inStage: isOpen(stage) ? waitingFor(row.stageChangedAt, now) : null,
 		isLate: stage === 'applied' && isLate(row.stageChangedAt, now),
 		moves: movesOf[stage],
 		jobTitle: row.jobTitle,
-		tags: row.tags,
+		tags: orNone(row.tags),
 		score: row.score,
-		statusLines: [],
-		match: facts && { score: facts.score, ...facts.explain() },
+		statusLines: none,
+		fit: facts?.score ?? null,
+		fitLabel: label,
+		reasons: orNone(reasons),
+		misses: orNone(misses),
 	}
 }
+
+const orNone = <Item>(list: Item[] | undefined): Item[] => (list && list.length > 0 ? list : none)

@@ -1,6 +1,7 @@
 import { defaultSort } from '../pipeline/applicant-filter.ts'
 import { Applicants } from '../pipeline/applicants.tsx'
 import { loadApplicants } from '../pipeline/applicants-page.server.ts'
+import { useSentPage } from '../pipeline/sent-page.ts'
 import { allApplicants } from '../pipeline/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = () => [titled('Applicants')]
 
-export default function AllApplicants({ loaderData: { page, opened, views } }: Route.ComponentProps) {
+export default function AllApplicants({ loaderData: { page: sent, opened, views } }: Route.ComponentProps) {
+	const page = useSentPage(sent)
 	return (
 		<Applicants
 			page={page}

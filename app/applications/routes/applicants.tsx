@@ -1,6 +1,7 @@
 import { defaultSort } from '../pipeline/applicant-filter.ts'
 import { Applicants } from '../pipeline/applicants.tsx'
 import { loadApplicants } from '../pipeline/applicants-page.server.ts'
+import { useSentPage } from '../pipeline/sent-page.ts'
 import { applicantsOfJob } from '../pipeline/addresses.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
@@ -32,7 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	titled(loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'),
 ]
 
-export default function ApplicantsOfJob({ loaderData: { job, page, opened, views } }: Route.ComponentProps) {
+export default function ApplicantsOfJob({ loaderData: { job, page: sent, opened, views } }: Route.ComponentProps) {
+	const page = useSentPage(sent)
 	return (
 		<Applicants
 			page={page}

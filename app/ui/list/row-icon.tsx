@@ -3,8 +3,8 @@ import { EllipsisVertical, ShieldCheck } from 'lucide-react'
 /** What rows of a long list repeat: drawn once in the page, where `RowIcons` is, and named by each row. */
 export const RowIcons = () => (
 	<svg aria-hidden="true" className="hidden">
-		<EllipsisVertical id="icon-menu" />
-		<ShieldCheck id="icon-verified" />
+		<EllipsisVertical id="icon-menu" size="100%" />
+		<ShieldCheck id="icon-verified" size="100%" />
 	</svg>
 )
 
@@ -12,6 +12,6 @@ type RowIconProps = { icon: 'menu' | 'verified'; size: number; className?: strin
 
 export const RowIcon = ({ icon, size, className }: RowIconProps) => (
 	<svg width={size} height={size} aria-hidden="true" className={className}>
-		<use href={`#icon-${icon}`} width={size} height={size} />
+		<use href={`#icon-${icon}`} />
 	</svg>
 )

@@ -1,4 +1,5 @@
 import type { ApplicantsPage } from '../../pipeline/applicants-page.server.ts'
+import { sentPage } from '../../pipeline/sent-page.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { loadQuickMessage } from '#app/messages/quick-message.server.ts'
 import { loadOpened, type OpenedApplicant } from './opened.server.ts'
@@ -10,7 +11,7 @@ export async function withDetails(member: Member, page: ApplicantsPage, address:
 		withStatusLines(member, page),
 		page.openedId ? loadOpened(member, page.openedId) : null,
 	])
-	return { page: details, opened: opened && (await withMessage(member, opened, address)) }
+	return { page: sentPage(details), opened: opened && (await withMessage(member, opened, address)) }
 }
 
 /** What it takes to write to them beside the list, while the two can. The address may name a text of the team. */

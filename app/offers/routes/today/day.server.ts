@@ -104,13 +104,13 @@ async function listNewApplicants(member: Member, shown: number, now: Date): Prom
 		title: 'New applicants, best match first',
 		total: rows.length,
 		rows: first.map((row) => {
-			const { id, name, speciality, years, city, jobTitle, match } = applicantCard(row, now)
+			const { id, name, speciality, years, city, jobTitle, fit } = applicantCard(row, now)
 			return {
 				key: `new/${id}`,
 				title: name,
 				detail: [jobTitle, speciality, years, city].filter(Boolean).join(' · '),
 				href: `/hospital/applicants?${new URLSearchParams({ stage: 'applied', applicant: id })}`,
-				due: typeof match?.score === 'number' ? `${match.score}% match` : 'Match unknown',
+				due: fit === null ? 'Match unknown' : `${fit}% match`,
 				isLate: false,
 			}
 		}),
