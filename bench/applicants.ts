@@ -20,7 +20,8 @@ export async function measureApplicants(
 			{ page: 'applicants of the job, first rows', path: list },
 			{ page: 'applicants of the job, 408 rows', path: `${list}?shown=408` },
 			{ page: 'applicants of all jobs', path: '/hospital/applicants' },
-			{ page: 'Today', path: '/hospitals/dashboard' },
+			{ page: 'Today', path: '/hospital/today' },
+			{ page: 'Candidates', path: '/hospitals/dashboard' },
 		]
 		for (const { page, path } of pages) costs.push({ applicants, page, ...(await open(app, path, rounds)) })
 	}

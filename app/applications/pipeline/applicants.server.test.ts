@@ -53,6 +53,20 @@ test('the list holds every applicant, so that its stages add up, and the board a
 	expect(Date.now() - (oldestNew?.getTime() ?? 0)).toBeGreaterThan(2 * 86_400_000)
 })
 
+test('where only a stage is asked for, no one else is read and compared', async () => {
+	const { member, job } = await everyStage()
+	const compared: string[] = []
+	const note: ReadFacts = (received) => {
+		compared.push(...received.map(({ stage }) => stage))
+		return Promise.resolve(new Map())
+	}
+
+	const { rows } = await listMatching(member, { ...scopeOf(job), stage: 'applied' }, waiting, note)
+
+	expect(compared).toEqual(['applied'])
+	expect(rows.map(({ stage }) => stage)).toEqual(['applied'])
+})
+
 test('a hospital lists applicants of its own jobs, and only while it is verified', async () => {
 	const { member, job } = await everyStage()
 	const strangers = [

@@ -18,8 +18,8 @@ import { averageScoreFor } from './scorecards.server.ts'
 import { isOpen, type Stage, stages } from '../stage.ts'
 import { applications, applicationTags } from '../tables.server.ts'
 
-/** Applicants of one job, or of all jobs of the hospital. */
-export type Scope = { jobId: string | null }
+/** Applicants of one job, or of all jobs of the hospital; where a stage is named, no others are read, compared or counted. */
+export type Scope = { jobId: string | null; stage?: Stage }
 
 /**
  * What is compared of an applicant with the job they applied for, as far as the hospital may read it. A folder below
@@ -88,11 +88,12 @@ export const listReceived = (member: Member, ids: readonly string[]): Promise<Re
 	ids.length === 0 ? Promise.resolve([]) : selectCards(member, inArray(applications.id, [...ids]))
 
 /** The part of the filter that the database checks, its stage left out: the tabs count every stage. */
-function matching(member: Member, { jobId }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
+function matching(member: Member, { jobId, stage }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
 	const pattern = containsPattern(text)
 	const has = sql`exists (select 1 from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tag} = ${tag})`
 	return and(
 		jobId === null ? undefined : eq(applications.jobId, jobId),
+		stage && eq(applications.stage, stage),
 		tag === null ? undefined : has,
 		text === ''
 			? undefined

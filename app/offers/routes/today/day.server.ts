@@ -91,8 +91,8 @@ const hasRows = ({ rows }: Part) => rows.length > 0
 
 /** Applicants about whom nothing was decided, those who match best first. */
 async function listNewApplicants(member: Member, shown: number, now: Date): Promise<Part> {
-	const filter = parseApplicantFilter(new URLSearchParams({ stage: 'applied' }))
-	const { rows } = await listMatching(member, { jobId: null }, filter, readApplicantFacts, now)
+	const filter = parseApplicantFilter(new URLSearchParams())
+	const { rows } = await listMatching(member, { jobId: null, stage: 'applied' }, filter, readApplicantFacts, now)
 	const first = rows.slice(0, shown)
 	await recordListed(
 		member,
