@@ -2,6 +2,7 @@ import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
 import { payLine, shiftsLine } from '#app/jobs/page/card.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import type { FoundJob } from './messages.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
 export function whereLine({ search, job, hospital }: Omit<FoundJob, 'jobId'>): string {
@@ -19,4 +20,4 @@ export function termsLine({ job }: Pick<FoundJob, 'job'>): string {
 }
 
 /** '1 new job', '5 new jobs' */
-export const newJobs = (count: number) => `${count.toLocaleString('en-IN')} new ${count === 1 ? 'job' : 'jobs'}`
+export const newJobs = (count: number) => `${count.toLocaleString('en-IN')} new ${plural(count, 'job')}`

@@ -2,6 +2,7 @@ import { defineMessage, type MessageText } from '#app/notifications/message.ts'
 import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
 import { type Stage, stageNames } from './stage.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 const specialistPage = (applicationId: string) => `/applications/${applicationId}`
 const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
@@ -151,7 +152,7 @@ export const applicationLeftUnanswered = defineMessage({
 	}),
 })
 
-const applicants = (count: number) => (count === 1 ? '1 applicant is' : `${count} applicants are`)
+const applicants = (count: number) => counted(count, 'applicant is', 'applicants are')
 
 export const answersDue = defineMessage({
 	to: 'member',

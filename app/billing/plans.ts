@@ -1,3 +1,4 @@
+import { counted } from '#app/platform/text/counted.ts'
 export const planIds = ['starter', 'growth', 'network'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -76,7 +77,7 @@ export const graceDays = 7
 export type PlanRefusal = 'plan-over' | `${PlanId}-full`
 
 /** What a trial costs and how long it goes on, which is a setting. */
-export const trialTerms = (days: number) => `It costs nothing and ends after ${days} ${days === 1 ? 'day' : 'days'}.`
+export const trialTerms = (days: number) => `It costs nothing and ends after ${counted(days, 'day')}.`
 
 type Counted = 'activeJobs' | 'seats' | 'pools'
 

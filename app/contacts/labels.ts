@@ -6,6 +6,7 @@ import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './requests/send-request.server.ts'
 import { answerNames, cooldownDays, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 export const withdrawalMinutes = withdrawalSeconds / 60
 
@@ -58,7 +59,7 @@ export const refusalForHospital = (status: RequestStatus) =>
 /** '31 hours', '2 days': how fast a specialist usually responds, rounded up. */
 export function formatResponseTime(hours: number): string {
 	if (hours < 1) return 'Usually responds within an hour'
-	if (hours <= 24) return `Usually responds within ${Math.ceil(hours)} ${Math.ceil(hours) === 1 ? 'hour' : 'hours'}`
+	if (hours <= 24) return `Usually responds within ${counted(Math.ceil(hours), 'hour')}`
 	const days = Math.ceil(hours / 24)
 	return `Usually responds within ${days} days`
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { type Obstacle, obstacleLine, obstacles } from './availability/obstacles.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 
@@ -15,7 +16,7 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 					Cover
 				</h2>
 				<Link to="/cover" className="link inline-flex min-h-11 items-center font-semibold">
-					{asking === 0 ? 'Open' : asking === 1 ? '1 request' : `${asking} requests`}
+					{asking === 0 ? 'Open' : counted(asking, 'request')}
 				</Link>
 			</div>
 			<div className="panel-body grid gap-3">
@@ -59,7 +60,7 @@ export function CoverSwitch({ asking, onUntil, isOn, obstacle }: CoverCardState)
 		<section className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1" aria-label="Cover">
 			<p className="min-w-0 text-sm">
 				<Link to="/cover" className="link inline-flex min-h-11 items-center font-semibold">
-					Cover{asking === 0 ? '' : `: ${asking === 1 ? '1 request' : `${asking} requests`}`}
+					Cover{asking === 0 ? '' : `: ${counted(asking, 'request')}`}
 				</Link>{' '}
 				<span className="num text-ink-2">{isOn || onUntil !== null ? state : ''}</span>
 			</p>

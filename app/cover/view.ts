@@ -14,6 +14,7 @@ import {
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
 import type { HospitalRecord, SpecialistRecord } from './settlement/records.server.ts'
 import type { coverRequests } from './tables.server.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 type Request = typeof coverRequests.$inferSelect
 
@@ -56,7 +57,7 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 	if (!record) return []
 	const { days, paid, unpaid, described, cancelled } = record
 	return [
-		...(days === null ? [] : [`Usually pays within ${days} ${days === 1 ? 'day' : 'days'} (${paid} payments).`]),
+		...(days === null ? [] : [`Usually pays within ${counted(days, 'day')} (${paid} payments).`]),
 		...(unpaid === 0 ? [] : [`${unpaid} unpaid after ${afterDays.pay.due} days.`]),
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
 		...(cancelled

@@ -3,6 +3,7 @@ import { formatDay } from '#app/platform/text/dates.ts'
 import { inDays } from './expiry.ts'
 import { type CredentialKind, nameOfCredential } from './kinds.ts'
 import { checkTarget } from './status.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 type Credential = {
 	id: string
@@ -130,14 +131,14 @@ export const credentialsCheckedAgain = defineMessage({
 	event: 'credential-decided',
 	examples: [{ count: 1 }, { count: 2 }],
 	write({ count }: { count: number }) {
-		const what = count === 1 ? 'your credential' : 'your credentials'
+		const what = plural(count, 'your credential')
 		return {
 			title: `You changed your name, so we are verifying ${what} again`,
-			app: `Until then the Verified badge is not shown. We usually review ${count === 1 ? 'it' : 'them'} within ${checkTarget}.`,
+			app: `Until then the Verified badge is not shown. We usually review ${plural(count, 'it', 'them')} within ${checkTarget}.`,
 			href: '/profile/credentials',
 			email: [
 				`We verified ${what} under another name. Until we have compared your new name with your documents, the Verified badge is not shown.`,
-				`We usually review ${count === 1 ? 'it' : 'them'} within ${checkTarget}. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.`,
+				`We usually review ${plural(count, 'it', 'them')} within ${checkTarget}. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.`,
 			],
 			button: 'View your credentials',
 			smsInstead: { template: 'credential-decided', params: { credential: what, result: 'pending again' } },

@@ -1,3 +1,5 @@
+import { counted } from '#app/platform/text/counted.ts'
+
 /** '5 hours', '2.5 days': as precise as it helps; a dash where nothing was counted. */
 export function formatHours(hours: number | null): string {
 	if (hours === null) return '–'
@@ -11,8 +13,6 @@ export function formatDays(days: number | null): string {
 	if (days < 1) return 'under 1 day'
 	return counted(days < 10 ? Math.round(days * 10) / 10 : Math.round(days), 'day')
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** '25%' of a whole; nothing of none. */
 export const formatShare = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)

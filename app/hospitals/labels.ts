@@ -1,4 +1,5 @@
 import { verificationTarget } from './status.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 /** Emails of invitations, those sent again included: in all before we have verified the hospital, and in a day after it. */
 export const invitationLimits = { beforeVerification: 3, aDay: 10 }
@@ -12,7 +13,7 @@ export const invitationRefusals = {
 /** Said alike for addresses that we know and for others. */
 export function mailLimitReached(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60)
-	const wait = minutes < 90 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.ceil(minutes / 60)} hours`
+	const wait = minutes < 90 ? counted(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`
 	return `Too many emails requested. Try again in ${wait}.`
 }
 

@@ -1,6 +1,7 @@
 import type { Flash } from '#app/platform/http/flash.ts'
 import { type Counted, inWords, formatTotals, mentionsDivider } from '#app/search/counted.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 export const nameWithheld = 'Name withheld'
 
@@ -17,6 +18,6 @@ export const specialistsDivider = (found: Parameters<typeof mentionsDivider>[0])
 
 /** '3 new specialists' */
 export const newSpecialists = (count: number, capped = false) =>
-	`${count.toLocaleString('en-IN')}${capped ? '+' : ''} new ${count === 1 ? 'specialist' : 'specialists'}`
+	`${count.toLocaleString('en-IN')}${capped ? '+' : ''} new ${plural(count, 'specialist')}`
 
 export const noneSelected: Flash = { title: 'Select at least one specialist', tone: 'info' }

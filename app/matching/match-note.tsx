@@ -2,6 +2,7 @@ import { Reasons } from '#app/ui/list/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatList } from './facts.ts'
 import type { Match } from './match.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 const reasonsInList = 3
 
@@ -29,7 +30,7 @@ export function MatchNote({ match: { score, lacking, reasons, misses }, isFolded
 				// Above the link of the card.
 				<details className="relative z-1">
 					<summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-8">
-						{others.length} more {others.length === 1 ? 'reason' : 'reasons'}
+						{others.length} more {plural(others.length, 'reason')}
 					</summary>
 					<Reasons reasons={others} misses={[]} />
 				</details>

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/platform/text/dates.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 const day = 86_400_000
 
@@ -28,7 +29,7 @@ export function lateness({ due }: AnswerClock, now: Date): { isLate: boolean; da
 	return { isLate, days: isLate ? Math.floor((now.getTime() - due.getTime()) / day) : 0 }
 }
 
-const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+const formatDays = (days: number) => counted(days, 'day')
 
 /** For the side that asked. */
 export function answerExpected(clock: AnswerClock, now: Date): string {

@@ -1,3 +1,5 @@
+import { plural } from '#app/platform/text/counted.ts'
+
 /** Numbers are exact up to here; beyond, '1,000+' says enough. */
 export const countedUpTo = 1000
 export type Counted = { count: number; capped: boolean }
@@ -22,7 +24,7 @@ export const inNumbers = ({ count, capped }: Counted): string => `${count.toLoca
 
 /** '38 jobs', '1 job', 'No jobs', '1,000+ jobs' */
 export const inWords = (total: Counted, one: string): string =>
-	`${total.count === 0 ? 'No' : inNumbers(total)} ${one}${total.count === 1 ? '' : 's'}`
+	`${total.count === 0 ? 'No' : inNumbers(total)} ${plural(total.count, one)}`
 
 /** Where nothing of what was typed is searched. */
 const notSearched = 'Not searched'
@@ -37,7 +39,7 @@ export function formatTotals({ total, mentions, isMentionOnly, isNotAsked = fals
 	return mentions ? `${words}, and ${inNumbers(mentions)} that ${mention(mentions)} it` : words
 }
 
-const mention = ({ count }: Counted) => (count === 1 ? 'mentions' : 'mention')
+const mention = ({ count }: Counted) => plural(count, 'mentions', 'mention')
 
 /** Stands in a list where what was asked for ends: the place in the list, and '17 jobs that mention it'. */
 export type MentionsDivider = { at: number; label: string }

@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 /** To the address in the profile of someone who comes back after a long absence. */
 export const ownerCode = defineMessage({
@@ -20,7 +21,7 @@ export const resumeRead = defineMessage({
 	to: 'specialist',
 	examples: [{ count: 1 }, { count: 5 }],
 	write: ({ count }: { count: number }) => ({
-		title: count === 1 ? '1 detail from your resume to review' : `${count} details from your resume to review`,
+		title: counted(count, 'detail from your resume to review', 'details from your resume to review'),
 		app: 'We have read your resume. Choose what to add to your profile.',
 		href: '/profile/resume-reading',
 	}),

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { mentionAt, suggestMentions } from '../pipeline/mentions.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 type MentionAreaProps = ComponentProps<typeof TextArea> & { names: readonly string[] }
 
@@ -58,7 +59,7 @@ export function MentionArea({ names, ...area }: MentionAreaProps) {
 				onKeyDown={press}
 			/>
 			<p className="sr-only" aria-live="polite">
-				{isOpen ? `${offered.length} ${offered.length === 1 ? 'colleague' : 'colleagues'} to mention` : ''}
+				{isOpen ? `${counted(offered.length, 'colleague')} to mention` : ''}
 			</p>
 			{isOpen ? (
 				<div id={listId} className="suggestions" {...list}>

@@ -1,6 +1,7 @@
 import { Panel } from '#app/ui/page/panel.tsx'
 import { scoreNames } from '../pipeline/scores.ts'
 import { ScoreForm } from './score-form.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 type ScorecardsProps = {
 	applicationId: string
@@ -23,7 +24,7 @@ export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsPr
 			action={
 				average === null ? undefined : (
 					<span className="num text-sm text-ink-2">
-						Average {average.toFixed(1)} of 4, {given.length === 1 ? '1 score' : `${given.length} scores`}
+						Average {average.toFixed(1)} of 4, {counted(given.length, 'score')}
 					</span>
 				)
 			}
@@ -59,7 +60,7 @@ export function ScorecardBody({
 
 function hiddenOthers(others: number): string {
 	if (others === 0) return 'No scores yet.'
-	const whose = others === 1 ? '1 colleague has added a score' : `${others} colleagues have added scores`
+	const whose = counted(others, 'colleague has added a score', 'colleagues have added scores')
 	return `${whose}. Add your own to see the others, so that everyone scores independently.`
 }
 

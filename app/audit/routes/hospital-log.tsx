@@ -10,6 +10,7 @@ import { Entry, When } from '../components/entry.tsx'
 import { listHospitalLog } from '../queries.server.ts'
 import type { Route } from './+types/hospital-log.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageOf(new URL(request.url).searchParams)
@@ -47,7 +48,7 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 												{name ?? 'View profile'}
 											</Link>
 										) : people > 0 ? (
-											`${people} ${people === 1 ? 'specialist' : 'specialists'}`
+											counted(people, 'specialist')
 										) : null}
 									</Entry>
 								),

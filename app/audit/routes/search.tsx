@@ -17,6 +17,7 @@ import { searchAudit } from '../queries.server.ts'
 import { readAuditSearch } from '../search.server.ts'
 import type { Route } from './+types/search.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -157,11 +158,7 @@ function About({ type, id, people }: { type: string; id: string; people: number 
 					{name} {id.slice(0, 8)}
 				</Link>
 			)}
-			{people > 0 ? (
-				<div className="text-ink-2">
-					{people} {people === 1 ? 'specialist' : 'specialists'}
-				</div>
-			) : null}
+			{people > 0 ? <div className="text-ink-2">{counted(people, 'specialist')}</div> : null}
 		</>
 	)
 }

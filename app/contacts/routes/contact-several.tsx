@@ -22,6 +22,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { findMisfits, loadContactSeveral } from './contact-several/contact-several.server.ts'
 import type { Route } from './+types/contact-several.ts'
+import { counted, plural } from '#app/platform/text/counted.ts'
 
 /** Most recipients of one text at once. */
 const maxAtOnce = 20
@@ -47,7 +48,7 @@ const SeveralInput = RequestInput.safeExtend({
 })
 
 const misfitsOf = (names: readonly string[]) =>
-	`${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not match this job.`
+	`${names.join(', ')} ${plural(names.length, 'does', 'do')} not match this job.`
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/contact-requests', {
 		title:
 			sent.length === people.length
-				? `${sent.length} ${sent.length === 1 ? 'request' : 'requests'} sent`
+				? `${counted(sent.length, 'request')} sent`
 				: `${sent.length} of ${people.length} requests sent`,
 		detail: [left, `You can withdraw each one for ${withdrawalMinutes} minutes.`].filter(Boolean).join(' '),
 		...(left ? { tone: 'info' as const } : {}),

@@ -15,6 +15,7 @@ import { listQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/faq.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -58,7 +59,7 @@ export default function Faq({ loaderData: { page, groups, q } }: Route.Component
 					</form>
 					{q && count > 0 ? (
 						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
-							<span>{count === 1 ? '1 question' : `${count} questions`}</span>
+							<span>{counted(count, 'question')}</span>
 							<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center">
 								View all questions
 							</Link>

@@ -22,6 +22,7 @@ import { findRequest } from '../queries.server.ts'
 import { HospitalReasonInput, SeriesInput } from '../schema.server.ts'
 import { changeSeries, endSeries, listSeries } from '../asking/series.server.ts'
 import type { Route } from './+types/series.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 async function findSeries({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
 	const request = await findRequest(memberOf(context), idParam(params.requestId))
@@ -68,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 	return redirectWith('/hospital/cover', { title: `List ended, ${weeks(cancelled)} cancelled` })
 }
 
-const weeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`)
+const weeks = (count: number) => counted(count, 'week')
 
 export default function Series({ loaderData: { id, work, lines, change }, actionData }: Route.ComponentProps) {
 	const typed = useTyped(actionData)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Monogram } from '#app/ui/monogram.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 type Hospital = { id: string; name: string; logo: string | null; city: string; openJobs: number }
 
@@ -22,7 +23,7 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 							<span className="min-w-0 text-sm">
 								<span className="block truncate font-semibold">{name}</span>
 								<span className="block text-ink-2">
-									{city} · {openJobs === 1 ? '1 open job' : `${openJobs} open jobs`}
+									{city} · {counted(openJobs, 'open job')}
 								</span>
 							</span>
 						</Link>

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { Landmark } from '#app/pictures/landmark.tsx'
 import { SpecialityThing, type Thing } from '#app/pictures/speciality-thing.tsx'
+import { counted, plural } from '#app/platform/text/counted.ts'
 
 export type WayIn = { label: string; to: string; jobs: number }
-
-const counted = (jobs: number) => (jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-IN')} jobs`)
 
 /** The fields of work with most open jobs. */
 export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing })[] }) {
@@ -29,7 +28,7 @@ export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing 
 							<SpecialityThing of={thing} className="size-11 shrink-0 lg:size-13" />
 							<span className="min-w-0 leading-5">
 								<span className="block font-semibold">{label}</span>
-								<span className="num text-sm text-ink-2">{counted(jobs)}</span>
+								<span className="num text-sm text-ink-2">{counted(jobs, 'job')}</span>
 							</span>
 						</Link>
 					</li>
@@ -61,7 +60,7 @@ export function Cities({ ways }: { ways: readonly WayIn[] }) {
 								<span className="font-semibold">{label}</span>
 								<span className="num text-sm text-ink-2">
 									{jobs.toLocaleString('en-IN')}
-									<span className="sr-only">{jobs === 1 ? ' job' : ' jobs'}</span>
+									<span className="sr-only">{plural(jobs, ' job')}</span>
 								</span>
 							</span>
 						</Link>

@@ -26,6 +26,7 @@ import { WhyChooseUs } from '../components/why-choose-us.tsx'
 import { atLeast, homeFigures, listHiringHospitals } from '../live-figures.server.ts'
 import type { RootData } from '#app/frame/viewer.ts'
 import { data, Link, useRouteLoaderData } from 'react-router'
+import { counted } from '#app/platform/text/counted.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/http/page-meta.ts'
@@ -113,8 +114,6 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 function describeCounted(figures: { openJobs: number; hiring: number; cities: number }, first: string | undefined) {
 	const { openJobs, hiring, cities } = figures
 	if (openJobs === 0) return null
-	const counted = (count: number, one: string, many: string) =>
-		`${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 	const where = first
 		? `, in ${first}${cities > 1 ? ` and ${counted(cities - 1, 'more city', 'more cities')}` : ''}`
 		: ''

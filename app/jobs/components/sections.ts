@@ -2,6 +2,7 @@ import { readAmount } from '#app/platform/text/typed-amount.ts'
 import { type DutySheet, dutySheetProgress } from '../form/duty-sheet.ts'
 import type { fieldLabels } from './field-labels.ts'
 import type { Read } from './preview-job.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 type Field = keyof typeof fieldLabels
 
@@ -28,7 +29,7 @@ export function sectionsOf(read: Read, sheet: DutySheet, isRefused: (name: Field
 		const missing = needed.filter(
 			(name) => isRefused(name) || (name === 'payFrom' ? readAmount(read(name)) === null : read(name).trim() === ''),
 		).length
-		const left = missing === 1 ? '1 field left' : `${missing} fields left`
+		const left = counted(missing, 'field left', 'fields left')
 		return { id, title, isComplete: missing === 0, status: missing === 0 ? 'Complete' : left }
 	})
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import { defineFields, forEachField, type Values } from '#app/platform/text/declared-fields.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
 export const dutyFields = defineFields({
@@ -82,7 +83,7 @@ function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 const ordinals: Record<number, string> = { 2: '2nd', 3: '3rd', 21: '21st', 22: '22nd', 23: '23rd', 31: '31st' }
 const everyNth = (every: number) => (every === 1 ? 'Every night' : `Every ${ordinals[every] ?? `${every}th`} night`)
 const nights = (count: number) => (count === 0 ? 'None' : `${count} a month`)
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => counted(count, 'day')
 
 function noticePeriod(count: number): string {
 	if (count === 0) return 'None'

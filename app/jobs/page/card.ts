@@ -11,6 +11,7 @@ import {
 } from '#app/platform/text/money.ts'
 import type { PayModel } from '../pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from '../status.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 /** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
 export type JobCardRow = {
@@ -142,8 +143,8 @@ export function experienceLine({
 }: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>) {
 	if (from === null && to === null) return ''
 	if (to === null) return from === 0 ? 'Any experience' : `${from}+ years`
-	if (from === null || from === 0) return `Up to ${to} ${to === 1 ? 'year' : 'years'}`
-	return from === to ? `${from} ${from === 1 ? 'year' : 'years'}` : `${from}–${to} years`
+	if (from === null || from === 0) return `Up to ${counted(to, 'year')}`
+	return from === to ? counted(from, 'year') : `${from}–${to} years`
 }
 
 const excerptLength = 150

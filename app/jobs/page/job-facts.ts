@@ -6,6 +6,7 @@ import { dutyFacts, isPastApplyBy } from '../form/duty-sheet.ts'
 import type { JobRecord } from './job-page.server.ts'
 import { payModelLine } from '../pay-model.ts'
 import { employmentTypeNames } from '../status.ts'
+import { counted, plural } from '#app/platform/text/counted.ts'
 
 /** What the page of a job, the pane beside the list and the preview of a form have in common. */
 export type JobFacts = ReturnType<typeof describeFacts>
@@ -74,9 +75,7 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,
 			size: [
-				hospital.beds === null
-					? ''
-					: `${hospital.beds.toLocaleString('en-IN')} ${hospital.beds === 1 ? 'bed' : 'beds'}`,
+				hospital.beds === null ? '' : counted(hospital.beds, 'bed'),
 				hospital.operationTheatres === null ? '' : theatresLine(hospital.operationTheatres),
 			]
 				.filter(Boolean)
@@ -85,5 +84,4 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 	}
 }
 
-const theatresLine = (count: number) =>
-	`${count.toLocaleString('en-IN')} operation ${count === 1 ? 'theatre' : 'theatres'}`
+const theatresLine = (count: number) => `${count.toLocaleString('en-IN')} operation ${plural(count, 'theatre')}`

@@ -7,6 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 type Figures = { specialists: number; verified: number; hospitals: number; placements: number }
 
@@ -35,10 +36,10 @@ export function databaseTiles(figures: Figures | null) {
 	if (!figures) return []
 	const { specialists: listed, verified, hospitals: active, placements: made } = figures
 	const tiles = [
-		{ label: listed === 1 ? 'specialist' : 'specialists', count: listed },
+		{ label: plural(listed, 'specialist'), count: listed },
 		{ label: 'with a verified registration', count: verified },
-		{ label: active === 1 ? 'verified hospital' : 'verified hospitals', count: active },
-		{ label: made === 1 ? 'placement' : 'placements', count: made },
+		{ label: plural(active, 'verified hospital'), count: active },
+		{ label: plural(made, 'placement'), count: made },
 	]
 	return tiles
 		.filter(({ count: n }) => n > 0)

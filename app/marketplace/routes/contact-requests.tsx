@@ -33,6 +33,7 @@ import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
 import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/contact-requests.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
@@ -130,7 +131,7 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 					</Notice>
 				) : null}
 				{held > 0 ? (
-					<Notice tone="warning" title={held === 1 ? '1 request in review' : `${held} requests in review`}>
+					<Notice tone="warning" title={counted(held, 'request in review', 'requests in review')}>
 						<Link to="/hospital/reviews">View texts in review</Link>
 					</Notice>
 				) : null}

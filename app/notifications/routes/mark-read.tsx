@@ -6,6 +6,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { markRead } from '../commands.server.ts'
 import { ReadInput } from '../schema.server.ts'
 import type { Route } from './+types/mark-read.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 export const loader = () => redirect('/notifications')
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const { id } = form.value
 	const marked = await markRead(accountOf(context).accountId, id)
-	const some = `${marked} ${marked === 1 ? 'notification is' : 'notifications are'} marked as read`
+	const some = `${counted(marked, 'notification is', 'notifications are')} marked as read`
 	const title = id.length > 0 ? some : 'All notifications are marked as read'
 	return redirectWith('/notifications', { title })
 }

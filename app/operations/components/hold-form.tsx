@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { holdReasons } from '../cases/case-reasons.ts'
 import { caseWorkAddress } from '../cases/case-address.ts'
 import type { CaseKind } from '#app/cases/kinds.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 type WorkFormProps = { kind: CaseKind; id: string; problem?: FormProblem | undefined }
 
@@ -41,7 +42,7 @@ export function HoldForm({ kind, id, problem: refused }: WorkFormProps) {
 				name="days"
 				label="Return to the queue after"
 				chips
-				options={holdDays.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))}
+				options={holdDays.map((days) => ({ value: String(days), label: counted(days, 'day') }))}
 				defaultValue={fieldValue(problem, 'days', '1')}
 				error={problem?.fields?.['days']}
 			/>

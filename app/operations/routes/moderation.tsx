@@ -16,6 +16,7 @@ import { countPictures } from '../moderation/pictures.server.ts'
 import { countQueues } from '../cases/queues.server.ts'
 import type { Route } from './+types/moderation.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 const kinds = ['review', 'job-report', 'user-report', 'rating', 'appeal', 'proposal'] as const satisfies CaseKind[]
 const maxRows = 100
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const held = pictures.oldest && {
 		key: 'pictures',
 		kind: 'Pictures in review',
-		title: pictures.count === 1 ? '1 picture' : `${pictures.count} pictures`,
+		title: counted(pictures.count, 'picture'),
 		detail: 'Photos and logos',
 		href: '/operator/pictures',
 		since: pictures.oldest,

@@ -20,6 +20,7 @@ import { mayOpen } from '../policy.ts'
 import { countQueues, type Queue } from '../cases/queues.server.ts'
 import type { Route } from './+types/overview.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
@@ -124,5 +125,4 @@ const columns: Column<Row>[] = [
 	},
 ]
 
-const formatTarget = (hours: number) =>
-	hours < 1 ? `${Math.round(hours * 60)} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+const formatTarget = (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} minutes` : counted(hours, 'hour'))

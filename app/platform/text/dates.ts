@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /**
  * Dates as people in India read them. An instant is a `Date`; a day is the text `YYYY-MM-DD` and has no time zone,
  * so it never goes through `new Date(text)`, which would read it as midnight in UTC.
@@ -116,7 +118,7 @@ export function waitingFor(instant: Date, now: Date): string {
 export const shortAgo = (instant: Date, now: Date): string =>
 	now.getTime() - instant.getTime() < 60_000 ? 'just now' : `${waitingFor(instant, now)} ago`
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const ago = (count: number, unit: string) => `${counted(count, unit)} ago`
 
 /** NaN unless the text begins like a day. */
 function utcMidnight(day: string): number {

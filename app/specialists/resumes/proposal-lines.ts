@@ -2,6 +2,7 @@ import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { languageNames } from '#app/catalog/languages.ts'
 import { monthAndYear } from '#app/platform/text/dates.ts'
 import type { ProposalItem } from './resume-reading/difference.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 /** One detail that a resume proposes, in words. */
 export type ProposalLine = {
@@ -17,7 +18,7 @@ export type ProposalLine = {
 }
 
 /** 'We found 14 details in your resume' */
-export const foundInResume = (count: number) => `We found ${count} ${count === 1 ? 'detail' : 'details'} in your resume`
+export const foundInResume = (count: number) => `We found ${counted(count, 'detail')} in your resume`
 
 export function proposalLine(item: ProposalItem): ProposalLine {
 	const { key, isSure, from } = item

@@ -8,6 +8,7 @@ import { choiceAllowed } from '../resumes/proposed-email.server.ts'
 import { type AcceptanceFailure, settleProposals } from '../resumes/resume-acceptance.server.ts'
 import { ProposalAnswer } from '../schema.server.ts'
 import type { Route } from './+types/accept-proposals.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 const page = '/profile/resume-reading'
 
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function added(count: number) {
 	if (count === 0) return 'Nothing was added to your profile'
-	return count === 1 ? '1 detail added to your profile' : `${count} details added to your profile`
+	return counted(count, 'detail added to your profile', 'details added to your profile')
 }
 
 const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = {

@@ -1,4 +1,5 @@
 import { on } from './delegate.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 type Suggestion = { text: string; kind?: string }
 
@@ -71,7 +72,7 @@ function show(input: HTMLInputElement, found: readonly Suggestion[]) {
 	list.hidden = false
 	input.setAttribute('aria-expanded', 'true')
 	input.removeAttribute('aria-activedescendant')
-	status.textContent = `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrow keys.`
+	status.textContent = `${counted(found.length, 'suggestion')}. Use the up and down arrow keys.`
 }
 
 async function load(input: HTMLInputElement) {

@@ -11,6 +11,7 @@ import { endpointsAreFull, maxEndpoints } from '../limits.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const endpoints = await listEndpoints(ownerOf(context))
@@ -54,7 +55,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 									<EndpointTag {...state} />
 								</h3>
 								<p className="text-sm text-ink-2">
-									{events === 1 ? '1 event' : `${events} events`} · {last}
+									{counted(events, 'event')} · {last}
 								</p>
 							</li>
 						))}

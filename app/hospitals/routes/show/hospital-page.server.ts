@@ -19,6 +19,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { moreOf } from '#app/platform/http/growing-list.ts'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import { counted, plural } from '#app/platform/text/counted.ts'
 
 /** The public page of a verified hospital with its first so many jobs, without those that the asker has hidden; null for any other hospital. */
 export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date, shown: number) {
@@ -51,8 +52,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		departments: departments.map(({ name, beds, tables, headRole }) => ({
 			name,
 			facts: [
-				beds === null ? '' : `${beds.toLocaleString('en-IN')} ${beds === 1 ? 'bed' : 'beds'}`,
-				tables === null ? '' : `${tables} operation ${tables === 1 ? 'table' : 'tables'}`,
+				beds === null ? '' : counted(beds, 'bed'),
+				tables === null ? '' : `${tables} operation ${plural(tables, 'table')}`,
 				headRole ?? '',
 			]
 				.filter(Boolean)
@@ -88,9 +89,9 @@ async function describePromises(hospitalId: string) {
 	if (kept.length === 0) return []
 	const isPayDue = await asSystem('a fact for everyone', () => hasHadPayday(hospitalId))
 	return promises.flatMap((promise) => {
-		const counted = kept.find((one) => one.promise === promise)
+		const figure = kept.find((one) => one.promise === promise)
 		const label = promiseNames[promise]
-		if (counted) return [{ label, value: `${counted.kept} of ${counted.of}` }]
+		if (figure) return [{ label, value: `${figure.kept} of ${figure.of}` }]
 		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: 'Not due yet' }] : []
 	})
 }

@@ -11,6 +11,7 @@ import { reviewsByJob } from '#app/moderation/queries.server.ts'
 import { daysBetween, formatDay, istToday } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import type { PostingSort, PostingsView } from './postings.ts'
+import { counted } from '#app/platform/text/counted.ts'
 
 export type JobPosting = Awaited<ReturnType<typeof listJobsOfHospital>>['jobs'][number]
 
@@ -91,7 +92,7 @@ function openFor(
 	if (until === null) return ''
 	const days = daysBetween(istToday(openedAt), istToday(until))
 	if (days <= 0) return status === 'closed' ? 'Was open for 1 day' : 'Open since today'
-	const span = days === 1 ? '1 day' : `${days.toLocaleString('en-IN')} days`
+	const span = counted(days, 'day')
 	return status === 'closed' ? `Was open for ${span}` : `Open for ${span}`
 }
 

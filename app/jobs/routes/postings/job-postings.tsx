@@ -6,6 +6,7 @@ import { Tag, type Tone } from '#app/ui/tag.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
 import { type PostingSort, type PostingsView, postingsHref } from './postings.ts'
 import { PostingActions } from './posting-actions.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 
 type JobPostingsProps = {
 	jobs: readonly JobPosting[]
@@ -67,7 +68,7 @@ function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
 	if (job.status === 'draft') return 'None'
 	const text = job.newApplicants > 0 ? `${job.applicants}, ${job.newApplicants} new` : String(job.applicants)
 	if (!canSee) return text
-	const noun = job.applicants === 1 ? 'applicant' : 'applicants'
+	const noun = plural(job.applicants, 'applicant')
 	return (
 		<Link
 			to={`/hospital/jobs/${job.id}/applicants`}
