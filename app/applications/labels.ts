@@ -1,3 +1,4 @@
+import { counted } from '#app/platform/text/counted.ts'
 import { undoSeconds, undoTime } from '#app/platform/undo.ts'
 import { columnNames, isOpen, type Stage } from './stage.ts'
 
@@ -110,8 +111,7 @@ export function refusalOf(
 
 export const formatCount = (count: number) => count.toLocaleString('en-IN')
 
-export const formatApplicantCount = (count: number) =>
-	count === 1 ? '1 applicant' : `${formatCount(count)} applicants`
+export const formatApplicantCount = (count: number) => counted(count, 'applicant')
 
 /** 'Dr Asha Menon, Dr Ravi Rao and 3 more': what a message says of hundreds has to fit a cookie. */
 export function formatNames(names: readonly string[]): string {

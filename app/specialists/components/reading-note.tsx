@@ -1,3 +1,4 @@
+import { counted } from '#app/platform/text/counted.ts'
 import { Link } from 'react-router'
 
 export type ReadingState = { status: 'waiting' | 'read' | 'unreadable'; open: number }
@@ -24,9 +25,11 @@ export function ReadingNote({ reading }: { reading: ReadingState | null }) {
 	return (
 		<p className="text-sm">
 			<Link to="/profile/resume-reading" className="link">
-				{reading.open === 1
-					? '1 detail in your resume is not in your profile yet'
-					: `${reading.open} details in your resume are not in your profile yet`}
+				{counted(
+					reading.open,
+					'detail in your resume is not in your profile yet',
+					'details in your resume are not in your profile yet',
+				)}
 			</Link>
 		</p>
 	)
