@@ -2,14 +2,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router and Drizzle that cost the server more than they give, replaced in its bundle: links, which are plain ones
- * (app/ui/page/server-links.tsx), the data for browsers, which is encoded only once something reads it, and documents do not, and how
- * rows of a result become objects (app/platform/database/result-rows.server.ts).
- * The build fails where a release of either asks for more of them, or no longer for one of them.
+ * Two parts of React Router that cost the server more than they give, replaced in its bundle: links, which are plain ones
+ * (app/ui/page/server-links.tsx), and the data for browsers, which is encoded only once something reads it, and documents do not.
+ * The build fails where a release of React Router asks for more of them, or no longer for one of them.
  */
 const routerOfPages = '\0react-router-of-pages'
 const encodedWhenRead = '\0encoded-when-read'
-const resultRows = '\0result-rows'
 
 const modules: Record<string, string> = {
 	[routerOfPages]: `
@@ -32,7 +30,6 @@ const modules: Record<string, string> = {
 				{ highWaterMark: 0 },
 			)
 		}`,
-	[resultRows]: `export { mapResultRow } from ${JSON.stringify(path.resolve('app/platform/database/result-rows.server.ts'))}`,
 }
 
 export function frameworkOnServer(): Plugin {
@@ -44,13 +41,12 @@ export function frameworkOnServer(): Plugin {
 		resolveId(source, importer = '') {
 			const isPage = importer.startsWith(path.resolve('app')) && !importer.endsWith('/server-links.tsx')
 			if (source === 'react-router' && isPage) return routerOfPages
-			if (source === '../utils.js' && importer.endsWith('/drizzle-orm/node-postgres/session.js')) return resultRows
 			return source.endsWith('/turbo-stream.js') && importer.includes('/server-runtime/') ? encodedWhenRead : null
 		},
 		load: (id) => modules[id] ?? null,
 		buildEnd(error) {
 			const unused = Object.keys(modules).find((id) => !this.getModuleInfo(id))
-			if (!error && unused) this.error(`Nothing imports ${unused.slice(1)}: a package has changed`)
+			if (!error && unused) this.error(`Nothing imports ${unused.slice(1)}: React Router has changed`)
 		},
 	}
 }
