@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { applyToJob } from '#app/applications/applying/apply.server.ts'
 import { moveStage } from '#app/applications/pipeline/decisions.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
@@ -465,8 +465,13 @@ test('the statements of everyone else have the plans that they had without these
 				return rows.map((row) => row['QUERY PLAN']).filter((line) => !line.includes('Filter:'))
 			}),
 		)
-	// So that no other process analyses them between the plans that are compared.
-	await db.execute(sql`analyze jobs, cover_requests, placements`)
+	// So that no other process clears or analyses them between the plans that are compared.
+	const tables = ['jobs', 'cover_requests', 'placements']
+	const setAll = (option: string) =>
+		Promise.all(tables.map((table) => db.execute(sql.raw(`alter table ${table} ${option}`))))
+	await setAll('set (autovacuum_enabled = off)')
+	onTestFinished(() => setAll('reset (autovacuum_enabled)').then(() => undefined))
+	await db.execute(sql.raw(`vacuum analyze ${tables.join(', ')}`))
 	const asOwnerOfTables = await plans()
 
 	expect(await as(owner, plans)).toEqual(asOwnerOfTables)

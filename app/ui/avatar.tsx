@@ -7,11 +7,7 @@ const prints = 4
 /** The same text always gets the same tint and print. */
 function capFor(text: string): string {
 	let sum = 0
-	for (let at = 0; at < text.length; at++) {
-		const code = text.codePointAt(at) ?? 0
-		sum = (sum * 31 + code) % 9973
-		if (code > 0xffff) at++
-	}
+	for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
 	return `tint-${(sum % tints) + 1} cap-${(Math.floor(sum / tints) % prints) + 1}`
 }
 

@@ -24,6 +24,5 @@ export function initials(name: string): string {
 	const last = more.at(-1)
 	const letters =
 		last === undefined ? firstGraphemes(first, 2) : [...firstGraphemes(first, 1), ...firstGraphemes(last, 1)]
-	const text = letters.join('')
-	return onlyLetters.test(text) ? text.toUpperCase() : text.toLocaleUpperCase('en-IN')
+	return letters.join('').toLocaleUpperCase('en-IN')
 }

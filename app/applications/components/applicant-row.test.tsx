@@ -49,7 +49,7 @@ test('a row says everything about an applicant, in words too where it draws', ()
 	])
 		expect(words).toContain(said)
 	expect(row()).toContain('title="Strong match. Registration verified · Not: Prefers mornings"')
-	expect(row()).toContain('<i aria-hidden="true" data-bars="4"><b></b><b></b><b></b><b></b><b></b></i>')
+	expect(row()).toContain('<i aria-hidden="true"><b></b><b></b><b></b><b></b><b data-off=""></b></i>')
 })
 
 test('a row is small, as a list has hundreds of them', () => {

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { withReturn } from '#app/applications/pipeline/return-page.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
@@ -102,10 +101,7 @@ export function PlacementPanel({
 function Given({ rating: { stars, comment } }: { rating: GivenRating }) {
 	return (
 		<>
-			<span className="num inline-flex items-center gap-1">
-				<Star size={16} aria-hidden="true" fill="currentColor" />
-				{stars} of 5
-			</span>
+			<span className="num">{stars} of 5 stars</span>
 			{comment ? <span className="block font-normal whitespace-pre-line">{comment}</span> : null}
 		</>
 	)

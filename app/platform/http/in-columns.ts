@@ -10,11 +10,6 @@ export function inColumns<Row extends object>(rows: readonly Row[]): Columns<Row
 export function inRows<Row extends object>(columns: Columns<Row>): Row[] {
 	const fields = Object.keys(columns) as (keyof Row)[]
 	const [first] = fields
-	return first === undefined ? [] : columns[first].map((_, at) => rowAt(columns, fields, at))
-}
-
-function rowAt<Row extends object>(columns: Columns<Row>, fields: readonly (keyof Row)[], at: number): Row {
-	const row: Partial<Row> = {}
-	for (const field of fields) row[field] = columns[field][at] as Row[keyof Row]
-	return row as Row
+	const rowAt = (at: number) => Object.fromEntries(fields.map((field) => [field, columns[field][at]])) as Row
+	return first === undefined ? [] : columns[first].map((_, at) => rowAt(at))
 }

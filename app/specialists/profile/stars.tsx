@@ -1,11 +1,12 @@
-import { Star } from 'lucide-react'
 import type { Rating } from './rating.ts'
 
 /** '4.6 from 5 hospitals', with the familiar star. */
 export function Stars({ rating: { stars, count } }: { rating: Rating }) {
 	return (
 		<span className="num inline-flex items-center gap-1 text-sm whitespace-nowrap">
-			<Star size={14} fill="currentColor" aria-hidden="true" className="text-brand" />
+			<svg width="14" height="14" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="text-brand">
+				<path d="m12 1 3.2 7.3 7.8.7-6 5.2 1.9 7.8-6.9-4.2L5.1 22 7 14.2 1 9l7.8-.7z" />
+			</svg>
 			<span className="font-semibold">
 				<span className="sr-only">Rated </span>
 				{stars}

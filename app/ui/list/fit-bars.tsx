@@ -1,9 +1,13 @@
-const from = [20, 40, 60, 80, 95]
-const bars = from.map((least) => <b key={least} />)
+const bars = [20, 40, 60, 80, 95]
 
-/** How well two things fit, of 100: bars beside the number, of which the style sheet fills the first. */
-export const FitBars = ({ score }: { score: number }) => (
-	<i aria-hidden="true" data-bars={from.filter((least) => score >= least).length}>
-		{bars}
-	</i>
-)
+/** How well two things fit, of 100: bars beside the number, lit up to the first that is not reached. */
+export function FitBars({ score }: { score: number }) {
+	const off = bars.findIndex((least) => score < least)
+	return (
+		<i aria-hidden="true">
+			{bars.map((least, at) => (
+				<b key={least} data-off={at === off ? '' : undefined} />
+			))}
+		</i>
+	)
+}
