@@ -48,7 +48,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
 		// With five or more in the city their number, in steps.
 		await expect(
-			page.getByText(/We are asking specialists\.|matching specialists are available in and around/),
+			page.getByText(/We are asking specialists\.|matching specialists are available in and around/).first(),
 		).toBeVisible()
 		await check(page, 'a request that is being asked')
 	})

@@ -9,7 +9,7 @@ import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
 import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
-import { ApplicantPanel } from './applicants/applicant-panel.tsx'
+import { ApplicantSide } from './applicants/applicant-side.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/all-applicants.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -34,7 +34,7 @@ export default function AllApplicants({ loaderData: { page: sent, opened, views 
 			page={page}
 			job={null}
 			opened={opened?.applicant ?? null}
-			side={opened ? <ApplicantPanel base={allApplicants} page={page} opened={opened} /> : null}
+			side={<ApplicantSide base={allApplicants} page={page} opened={opened} />}
 			views={<ViewsMenu choices={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to your jobs will appear here."
 		/>

@@ -11,7 +11,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
 import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
-import { ApplicantPanel } from './applicants/applicant-panel.tsx'
+import { ApplicantSide } from './applicants/applicant-side.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/applicants.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -40,7 +40,7 @@ export default function ApplicantsOfJob({ loaderData: { job, page: sent, opened,
 			page={page}
 			job={job}
 			opened={opened?.applicant ?? null}
-			side={opened ? <ApplicantPanel base={applicantsOfJob(job.id)} page={page} opened={opened} /> : null}
+			side={<ApplicantSide base={applicantsOfJob(job.id)} page={page} opened={opened} />}
 			views={<ViewsMenu choices={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
 		/>

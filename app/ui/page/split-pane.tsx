@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { usePaneScroll } from './pane-scroll.ts'
 
 /**
@@ -18,7 +18,7 @@ type SplitPaneProps = {
 	listKey: string
 	/** Above the list, and always in sight. */
 	head?: ReactNode
-	/** The panel beside the list: a `SidePanel`. On phones it covers the list. */
+	/** The panel beside the list: a `SidePanel`. On phones it covers the list. Its script may come later than the list's. */
 	side?: ReactNode
 	children: ReactNode
 }
@@ -34,7 +34,7 @@ export function SplitPane({ listKey, head, side, children }: SplitPaneProps) {
 					{children}
 				</div>
 			</div>
-			{side}
+			<Suspense>{side}</Suspense>
 		</div>
 	)
 }

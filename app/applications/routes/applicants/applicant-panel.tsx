@@ -25,7 +25,7 @@ import { ResumePreviewText } from '#app/specialists/resumes/resume-preview.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { SidePanel } from '#app/ui/page/side-panel.tsx'
 
-type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: ApplicantBesideList }
+export type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: ApplicantBesideList }
 
 /** An applicant beside the list: what they fit, their resume, what the team thinks, and every next step with its key. */
 export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {

@@ -1,12 +1,7 @@
-import { TeamTags } from '#app/applications/pipeline/team-panels.tsx'
-import { QuickRequest } from '#app/contacts/requests/quick-request.tsx'
-import { QuickMessage } from '#app/messages/quick-message.tsx'
-import { CandidatePanel, NoCandidatePanel } from '../../components/candidate-panel.tsx'
-import { neighboursIn, openIn } from '../../open-in.ts'
-import { CandidateSteps } from './candidate-steps.tsx'
+import { lazy, useEffect } from 'react'
 import type { CandidateSide as CandidateSideData } from './side.server.ts'
 
-type CandidateSideProps = {
+export type CandidateSideProps = {
 	side: CandidateSideData
 	/** The list without anyone open, and who is in it. */
 	here: string
@@ -17,40 +12,12 @@ type CandidateSideProps = {
 /** Whose row is marked. */
 export const openedIn = (side: CandidateSideData) => (side?.kind === 'profile' ? side.row.id : null)
 
-/** The person who is open beside a list of people, with everything that acts on them. */
-export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
-	if (!side) return null
-	if (side.kind !== 'profile')
-		return <NoCandidatePanel why={side.kind} id="" closeHref={here} previousHref={null} nextHref={null} />
-	const { row, called, request, message, template } = side
-	const returnTo = openIn(here, row.id)
-	const form = { specialistId: row.id, returnTo, templateHref: (id: string) => `${returnTo}&template=${id}` }
-	return (
-		<CandidatePanel
-			opened={side}
-			fit={side.fit}
-			pools={pools}
-			here={here}
-			{...neighboursIn(here, rows, row.id)}
-			steps={<CandidateSteps side={side} returnTo={returnTo} />}
-			tags={
-				side.application && side.tags ? (
-					<TeamTags key={side.application.id} applicationId={side.application.id} {...side.tags} returnTo={returnTo} />
-				) : null
-			}
-			foot={
-				request ? (
-					<QuickRequest key={row.id} request={request} {...form} />
-				) : message ? (
-					<QuickMessage
-						key={`${row.id} ${message.last?.id}`}
-						name={called}
-						message={message}
-						template={template}
-						{...form}
-					/>
-				) : null
-			}
-		/>
-	)
+const load = async () => ({ default: (await import('./opened-candidate.tsx')).OpenedCandidate })
+/** A script of its own, fetched once the list works. */
+const OpenedCandidate = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+/** Beside a list of people, whoever is open. */
+export function CandidateSide({ side, ...list }: CandidateSideProps) {
+	useEffect(() => void load(), [])
+	return side ? <OpenedCandidate side={side} {...list} /> : null
 }
