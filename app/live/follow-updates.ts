@@ -8,7 +8,10 @@ type Page = {
 const stream = '/updates'
 const since = '/updates/since'
 const pollMs = 5_000
-const slowestPollMs = 60_000
+/** Also while the server refuses: who waits for cover looks at this page. */
+const slowestPollMs = 20_000
+/** An answer that a phone between two cells will never get. */
+const pollPatienceMs = 10_000
 /** A proxy that holds the stream back lets the connection open and nothing through. */
 const helloWithinMs = 8_000
 const pollsBeforeRetry = 6
@@ -72,8 +75,14 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		close()
 		if (over || document.hidden) return
 		let pause = pollMs
+		const giveUp = new AbortController()
+		const pollPatience = setTimeout(() => giveUp.abort(), pollPatienceMs)
 		try {
-			const answer = await fetch(since, { redirect: 'manual', headers: { accept: 'application/json' } })
+			const answer = await fetch(since, {
+				redirect: 'manual',
+				headers: { accept: 'application/json' },
+				signal: giveUp.signal,
+			})
 			// Logged out: the next press of anything says so.
 			if (answer.type === 'opaqueredirect') return
 			if (!answer.ok) throw new Error(String(answer.status))
@@ -84,6 +93,8 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 			// A server that is busy for a moment refuses the stream and the first poll alike.
 			pause = Math.min(pollMs * 2 ** failures, slowestPollMs)
 			failures++
+		} finally {
+			clearTimeout(pollPatience)
 		}
 		if (over || document.hidden || source) return
 		after(pause, () => (count < pollsBeforeRetry ? void poll(count + 1) : open()))
