@@ -106,13 +106,22 @@ export function createReplicaReader(primary: Database, url: string, allowedLagMs
 	}
 
 	async function withFallback<Value>(onReplica: () => Promise<Value>, onPrimary: () => Promise<Value>): Promise<Value> {
-		if (!isUsable()) return onPrimary()
+		if (!isUsable()) return onPrimary().catch((error: unknown) => onReplicaIfAway(error, onReplica))
 		try {
 			return await onReplica()
 		} catch (error) {
 			if (!failed(error)) throw error
 			return onPrimary()
 		}
+	}
+
+	/** The primary is away, and the replica was not asked for a while: worth the wait for its answer. */
+	async function onReplicaIfAway<Value>(error: unknown, onReplica: () => Promise<Value>): Promise<Value> {
+		if (faultOf(error) !== 'away') throw error
+		isUsable()
+		await looking
+		if (!isUsable()) throw error
+		return onReplica()
 	}
 
 	/** As Drizzle asks a pool. */

@@ -1,5 +1,6 @@
 // Alone: loads the database modules with the addresses of a primary and a replica of its own.
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres } from '#scripts/boot/postgres.ts'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
@@ -128,6 +129,21 @@ test('a count that takes longer than a page may is made on the replica; a page t
 		await expect(reader.count(tooLong)).rejects.toThrow()
 	} finally {
 		await reader.end()
+	}
+})
+
+test('the first read after a pause is answered by the replica when the primary is away by then', async () => {
+	const { createReplicaReader } = await import('./replica-reader.server.ts')
+	const { createPool } = await import('./db.server.ts')
+	const nobodyListens = 'postgres://postgres@127.0.0.1:1/app'
+	const gone = drizzle({ client: createPool({ connectionString: nobodyListens }), casing: 'snake_case' })
+	const reader = createReplicaReader(gone, replica.url)
+	try {
+		const { rows } = await reader.db.execute<{ follows: boolean }>(sql`select pg_is_in_recovery() as follows`)
+		expect(rows).toEqual([{ follows: true }])
+	} finally {
+		await reader.end()
+		await gone.$client.end()
 	}
 })
 
