@@ -86,6 +86,13 @@ test('all whose match is below 30, more than the page shows, are rejected in fiv
 
 	await expect(page.getByText('60 applicants: Not selected')).toBeVisible()
 	expect(acts.clicks).toBe(5)
+	// A list that grows as one scrolls, and someone who is opened beside it, leave the way back where it is.
+	const rows = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem')
+	const shownAtFirst = await rows.count()
+	await rows.last().scrollIntoViewIfNeeded()
+	await expect.poll(() => rows.count()).toBeGreaterThan(shownAtFirst)
+	await rows.last().getByRole('link').first().click()
+	await expect(page.getByRole('complementary').getByRole('link', { name: 'Open full page' })).toBeVisible()
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect(page.getByText('60 applicants moved back')).toBeVisible()
 	await expect(page.getByRole('link', { name: 'New 60' })).toBeVisible()

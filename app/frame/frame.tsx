@@ -74,12 +74,17 @@ function useVisitorsDocument(kind: Viewer['kind'] | undefined) {
 	}, [kind])
 }
 
-/** A page keeps its message when it reloads, because the message is sent only once. */
+/**
+ * A page keeps its message when it reloads, because the message is sent only once. An Undo also stays while one goes on in the
+ * same list, whose address changes as it grows and as someone is opened beside it.
+ */
 function useFlashOfPage(flash: Flash | null): Flash | null {
-	const { key } = useLocation()
-	const [last, setLast] = useState({ key, flash })
-	if (last.key !== key || (flash !== null && flash !== last.flash)) setLast({ key, flash })
-	return flash ?? (last.key === key ? last.flash : null)
+	const { key, pathname } = useLocation()
+	const [last, setLast] = useState({ key, pathname, flash })
+	const isSamePage = last.key === key || (last.pathname === pathname && last.flash?.undo !== undefined)
+	const shown = flash ?? (isSamePage ? last.flash : null)
+	if (last.key !== key || shown !== last.flash) setLast({ key, pathname, flash: shown })
+	return shown
 }
 
 /** The message of the server, or what a menu has said since it came: the same words twice are two messages. */

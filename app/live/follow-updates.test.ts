@@ -79,6 +79,23 @@ test('a stream that is refused or stays silent is replaced by polls', async () =
 	expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+test('changes that the mark does not count reach a page that polls within 40 seconds, or with the next greeting', async () => {
+	polls.mockImplementation(async () => Response.json({ mark: 'shown' }))
+	FakeEventSource.last.refuse()
+	await vi.advanceTimersByTimeAsync(25 * second)
+	expect(onChange).not.toHaveBeenCalled()
+
+	await vi.advanceTimersByTimeAsync(5 * second)
+	FakeEventSource.last.greet('shown')
+	expect(onChange).toHaveBeenCalledTimes(1)
+
+	FakeEventSource.last.refuse()
+	await vi.advanceTimersByTimeAsync(30 * second)
+	FakeEventSource.last.refuse()
+	await vi.advanceTimersByTimeAsync(10 * second)
+	expect(onChange).toHaveBeenCalledTimes(2)
+})
+
 test('a server that refuses polls is asked again within twenty seconds, however often it refuses', async () => {
 	polls.mockImplementation(async () => new Response(null, { status: 503 }))
 	FakeEventSource.last.refuse()

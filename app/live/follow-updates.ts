@@ -15,6 +15,8 @@ const pollPatienceMs = 10_000
 /** A proxy that holds the stream back lets the connection open and nothing through. */
 const helloWithinMs = 8_000
 const pollsBeforeRetry = 6
+/** A page that polls reads everything again this often, for the changes that the mark does not count. */
+const unmarkedMs = 30_000
 /** A glance at another tab closes nothing. */
 const hiddenForMs = 10_000
 
@@ -27,12 +29,19 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 	let clock: number | undefined
 	let patience: number | undefined
 	let failures = 0
-	let wasOpen = false
+	/** Since the last greeting a change may have gone by. The mark counts only what has a notice or is a message. */
+	let mayHaveMissed = false
+	let readAt = Date.now()
 	let over = false
 
 	const after = (ms: number, run: () => void) => {
 		clearTimeout(clock)
 		clock = window.setTimeout(run, ms)
+	}
+
+	const read = () => {
+		readAt = Date.now()
+		onChange()
 	}
 
 	/** Starts at the first try. A browser that retries automatically every few seconds does not restart it. */
@@ -57,9 +66,9 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 			clearTimeout(patience)
 			patience = undefined
 			failures = 0
-			// After a break anything may have changed, also what the mark does not count.
-			if (wasOpen || data !== mark()) onChange()
-			wasOpen = true
+			if (mayHaveMissed || data !== mark()) read()
+			// When it breaks.
+			mayHaveMissed = true
 		})
 		fresh.addEventListener('change', onChange)
 		fresh.addEventListener('missed', onChange)
@@ -73,6 +82,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 
 	async function poll(count = 1) {
 		close()
+		mayHaveMissed = true
 		if (over || document.hidden) return
 		let pause = pollMs
 		const giveUp = new AbortController()
@@ -88,7 +98,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 			if (!answer.ok) throw new Error(String(answer.status))
 			const latest: { mark: string } = await answer.json()
 			failures = 0
-			if (latest.mark !== mark()) onChange()
+			if (latest.mark !== mark() || Date.now() - readAt > unmarkedMs) read()
 		} catch {
 			// A server that is busy for a moment refuses the stream and the first poll alike.
 			pause = Math.min(pollMs * 2 ** failures, slowestPollMs)
