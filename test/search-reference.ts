@@ -1,6 +1,6 @@
 // What a search means, in plain loops over facts: written from the meaning, to compare the statements with.
 import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
-import { countedUpTo } from '#app/search/counted.ts'
+import { exactUpTo } from '#app/search/totals.ts'
 
 /** What a search may know of a row. */
 export type Facts = {
@@ -86,7 +86,7 @@ export function referenceSearch<Row extends Facts>(rows: readonly Row[], asked: 
 	})
 	return {
 		ids,
-		total: { count: Math.min(found.length, countedUpTo), capped: found.length > countedUpTo },
+		total: { count: Math.min(found.length, exactUpTo), capped: found.length > exactUpTo },
 		counts: Object.fromEntries(counts),
 	}
 }
@@ -94,7 +94,7 @@ export function referenceSearch<Row extends Facts>(rows: readonly Row[], asked: 
 const isWithin = ({ point }: Facts, centre: Point, km: number) => point !== null && distanceKm(centre, point) <= km
 
 function countValues(rows: readonly Facts[], group: string): Record<string, number> | null {
-	if (rows.length > countedUpTo) return null
+	if (rows.length > exactUpTo) return null
 	const counts: Record<string, number> = {}
 	for (const { options } of rows) for (const value of options[group] ?? []) counts[value] = (counts[value] ?? 0) + 1
 	return counts

@@ -1,5 +1,5 @@
 import type { Flash } from '#app/platform/http/flash.ts'
-import { type Counted, inWords, formatTotals, mentionsDivider } from '#app/search/counted.ts'
+import { type Total, inWords, formatTotals, mentionsDivider } from '#app/search/totals.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { plural } from '#app/platform/text/counted.ts'
 
@@ -9,7 +9,7 @@ export const nameWithheld = 'Name withheld'
 export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'speciality'>) => name ?? speciality
 
 /** '1 specialist', '12 specialists', 'No specialists', '1,000+ specialists' */
-export const inSpecialists = (total: Counted): string => inWords(total, 'specialist')
+export const inSpecialists = (total: Total): string => inWords(total, 'specialist')
 
 /** '7 specialists, and 17 that mention it' */
 export const foundSpecialists = (found: Parameters<typeof formatTotals>[0]): string => formatTotals(found, 'specialist')

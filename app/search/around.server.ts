@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/db.server.ts'
-import { counted, countedUpTo, totalsOf } from './counted.ts'
+import { capped, exactUpTo, totalsOf } from './totals.ts'
 import {
 	allTrue,
 	isIn,
@@ -79,7 +79,7 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 				select missed, own, speciality, json_agg(facets) as facets from found where missed & (missed - 1) = 0 group by missed, own, speciality) sets) end as sets
 		from counted`)
 	const [first] = rows
-	if (!first?.page || !first.sets) return first && first.matches > countedUpTo ? 'more than counted' : null
+	if (!first?.page || !first.sets) return first && first.matches > exactUpTo ? 'more than counted' : null
 	const { page, sets } = first
 	const setOf = (missed: number) => {
 		const all = sets.filter((set) => set.missed === 0 || set.missed === missed)
@@ -95,16 +95,16 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 	const others = new Map(filters.map((name, bit) => [name, setOf(2 ** bit)]))
 	const countOne = (group: string) => {
 		const { total, tags } = others.get(group) ?? own
-		return total > countedUpTo ? null : valuesOf(tags, group)
+		return total > exactUpTo ? null : valuesOf(tags, group)
 	}
-	const isCounted = own.total <= countedUpTo
+	const isCounted = own.total <= exactUpTo
 	const matched = sets.filter(({ missed, own }) => missed === 0 && own).flatMap(({ facets }) => facets).length
 	return {
 		...pageOf(query, page),
-		...totalsOf(Math.min(first.matches, countedUpTo + 1), Math.min(matched, countedUpTo + 1)),
+		...totalsOf(Math.min(first.matches, exactUpTo + 1), Math.min(matched, exactUpTo + 1)),
 		// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
 		counts: new Map(query.groups.map((group) => [group, isCounted ? countOne(group) : null])),
-		without: new Map([...others].map(([name, { total }]) => [name, counted(total)])),
+		without: new Map([...others].map(([name, { total }]) => [name, capped(total)])),
 		uncounted: isCounted ? kept : null,
 	}
 }

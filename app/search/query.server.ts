@@ -2,7 +2,7 @@ import { wideSlugs, withIncluded } from '#app/catalog/specialities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { areaOf, cellsWithin, type Point } from '#app/catalog/places/distance.ts'
 import type { Circle, Condition } from './condition.ts'
-import type { Counted } from './counted.ts'
+import type { Total } from './totals.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
 import type { Ask } from './filter.ts'
 import { allOf, parts, type Question, questionsGiven, tagsQuery, type TermQuery, unionOf } from './words.server.ts'
@@ -43,15 +43,15 @@ export type QueryResult = {
 	/** There are more than the page shows. */
 	hasMore: boolean
 	/** What was asked for; where nothing is, what mentions it. */
-	total: Counted
+	total: Total
 	/** And what only mentions it, behind that. */
-	mentions: Counted | null
+	mentions: Total | null
 	/** The total is of rows that only mention it. */
 	isMentionOnly: boolean
 	/** How many each value would give with the filters of the other groups on; null beyond what is counted. */
 	counts: Map<string, ReadonlyMap<string, number> | null>
 	/** How many it would find without one of its filters, where that was counted on the way. */
-	without?: ReadonlyMap<string, Counted>
+	without?: ReadonlyMap<string, Total>
 }
 
 /** `rows` has one more than the page where there is a next one. */

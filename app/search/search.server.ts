@@ -6,7 +6,7 @@ import type { Queryable } from '#app/platform/database/db.server.ts'
 import { histogram } from '#app/platform/metrics.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { circleOf, circlesOf, excludedPlaces, filterConditions, queryOf } from './asked-query.server.ts'
-import type { Counted } from './counted.ts'
+import type { Total } from './totals.ts'
 import { correctedText, replaceTyped } from './correction.ts'
 import { type AnySearch, type Chip, type SearchDefinition, tidy } from './filter.ts'
 import { levelsOf, ownLevelsOf, type Query, type QueryResult } from './query.server.ts'
@@ -26,7 +26,7 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	/** The search with these words, as it is saved; where nothing was found, with the spelling that the vocabulary knows. */
 	meant: Search
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
-	relaxed: (Chip<Search> & { total: Counted })[]
+	relaxed: (Chip<Search> & { total: Total })[]
 	/** Where nothing was found near a place: what there is elsewhere, the nearest first. */
 	elsewhere: string[]
 	/** How many of the ids to put first were found, and come first. */
@@ -166,7 +166,7 @@ async function askedOf<Search extends AnySearch>(searching: Searching<Search>, o
 }
 
 /** How many rows a search finds. */
-async function countSearch<Search extends AnySearch>(searching: Searching<Search>, on: Queryable): Promise<Counted> {
+async function countSearch<Search extends AnySearch>(searching: Searching<Search>, on: Queryable): Promise<Total> {
 	const query = await askedOf(searching, on)
 	return query ? countRows(on, query) : nothing.total
 }
@@ -225,7 +225,7 @@ async function relax<Search extends AnySearch>(
 	searching: Searching<Search>,
 	chips: readonly Chip<Search>[],
 	on: Queryable,
-	without: ReadonlyMap<string, Counted> = new Map(),
+	without: ReadonlyMap<string, Total> = new Map(),
 ) {
 	const isAll = ({ name }: Chip<Search>) => chips.filter((other) => other.name === name).length === 1
 	const tried = await Promise.all(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { readAround } from './around.server.ts'
-import { type Counted, counted, countedUpTo, totalsOf } from './counted.ts'
+import { type Total, capped, exactUpTo, totalsOf } from './totals.ts'
 import {
 	allTrue,
 	type Asked,
@@ -69,15 +69,15 @@ export async function findQueriesFor(on: Queryable, queries: readonly Asked[], i
 }
 
 /** How many rows a search has, counted up to the limit; those that only mention what was asked for where nothing else does. */
-export async function countRows(on: Queryable, query: Asked): Promise<Counted> {
+export async function countRows(on: Queryable, query: Asked): Promise<Total> {
 	for (const terms of hasMentions(query.terms) ? [ownTerms(query.terms), query.terms] : [query.terms]) {
 		const { rows } = await on.execute<{ total: number }>(
-			sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf({ ...query, terms })} limit ${countedUpTo + 1}) found`,
+			sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf({ ...query, terms })} limit ${exactUpTo + 1}) found`,
 		)
 		const total = rows[0]?.total ?? 0
-		if (total > 0) return counted(total)
+		if (total > 0) return capped(total)
 	}
-	return counted(0)
+	return capped(0)
 }
 
 /**
@@ -88,13 +88,13 @@ async function readSet(on: Queryable, query: Query) {
 	const { rows } = await on.execute<{ total: number; own: number; page: Row[] | null } & Facts>(sql`
 		with found as materialized (
 			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets, speciality
-			from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
+			from ${tableOf(query)} where ${whereOf(query)} limit ${exactUpTo + 1}
 		), counted as (select count(*)::int as total, (count(*) filter (where level < ${ownLevelsOf(query.terms)}))::int as own from found),
 		chosen as (select facets, speciality from found, counted where level < ${ownLevelsOf(query.terms)} or own = 0)
 		select total, own,
-			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
+			case when total <= ${exactUpTo} then (select coalesce(json_agg(page), '[]') from
 				(select id, level, key from found order by level, key desc, id desc limit ${query.limit + 1}) page) end as page,
-			case when total <= ${countedUpTo} then ${facetsOf(sql`chosen`)} end as facets, ${specialitiesOf(sql`chosen`)} as specialities
+			case when total <= ${exactUpTo} then ${facetsOf(sql`chosen`)} end as facets, ${specialitiesOf(sql`chosen`)} as specialities
 		from counted`)
 	const [first] = rows
 	return first
@@ -102,7 +102,7 @@ async function readSet(on: Queryable, query: Query) {
 		: { total: 0, own: 0, page: [], tags: {} as Record<string, number> }
 }
 
-const moreThanCounted = { total: countedUpTo + 1, own: countedUpTo + 1, page: null, tags: null }
+const moreThanCounted = { total: exactUpTo + 1, own: exactUpTo + 1, page: null, tags: null }
 
 /** Of more rows than are counted, how many are what was asked for, and their tags where they are counted. */
 async function readOwn(on: Queryable, query: Query) {
@@ -113,9 +113,9 @@ async function readOwn(on: Queryable, query: Query) {
 async function readTags(on: Queryable, query: Asked) {
 	const { rows } = await on.execute<{ total: number } & Facts>(sql`
 		with found as materialized (
-			select facets, speciality from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
+			select facets, speciality from ${tableOf(query)} where ${whereOf(query)} limit ${exactUpTo + 1}
 		)
-		select count(*)::int as total, case when count(*) <= ${countedUpTo} then ${facetsOf(sql`found`)} end as facets, ${specialitiesOf(sql`found`)} as specialities from found`)
+		select count(*)::int as total, case when count(*) <= ${exactUpTo} then ${facetsOf(sql`found`)} end as facets, ${specialitiesOf(sql`found`)} as specialities from found`)
 	const [first] = rows
 	return { total: first?.total ?? 0, tags: first ? tagsOf(query, first) : {} }
 }
@@ -210,5 +210,5 @@ async function countGroup(on: Queryable, query: Query, group: string) {
 	}
 	const own = hasMentions(without.terms) ? await readTags(on, { ...without, terms: ownTerms(without.terms) }) : null
 	const { total, tags } = own && own.total > 0 ? own : await readTags(on, without)
-	return { total: counted(total), values: tags && valuesOf(tags, group) }
+	return { total: capped(total), values: tags && valuesOf(tags, group) }
 }

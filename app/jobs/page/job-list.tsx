@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { MentionsDivider } from '#app/search/counted.ts'
+import type { MentionsDivider } from '#app/search/totals.ts'
 import type { JobCardData } from './card.ts'
 import { JobCard } from './job-card.tsx'
 

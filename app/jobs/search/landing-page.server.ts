@@ -1,4 +1,4 @@
-import { type Counted, inNumbers } from '#app/search/counted.ts'
+import { type Total, inNumbers } from '#app/search/totals.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { usualLine } from '#app/pay/usual-pay.ts'
 import { toJobCard } from '../page/card.ts'
@@ -44,4 +44,4 @@ export async function loadCityJobs(
 }
 
 /** '38 open jobs', '1 open job' */
-const formatCount = (total: Counted) => (total.count === 1 ? '1 open job' : `${inNumbers(total)} open jobs`)
+const formatCount = (total: Total) => (total.count === 1 ? '1 open job' : `${inNumbers(total)} open jobs`)

@@ -1,6 +1,6 @@
 import type { Member } from '#app/identity/actor.ts'
 import { notesOf } from '#app/search/correction.ts'
-import { listed } from '#app/search/counted.ts'
+import { listed } from '#app/search/totals.ts'
 import { readInsights } from '#app/specialists/profile/insights.server.ts'
 import { searchSpecialists } from '#app/specialists/search/search.server.ts'
 import { type SpecialistSearch, specialistSearch } from '#app/specialists/search/specialist-search.server.ts'

@@ -1,7 +1,7 @@
 import { Bookmark, ShieldCheck, Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { MentionsDivider } from '#app/search/counted.ts'
+import type { MentionsDivider } from '#app/search/totals.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Explained } from '#app/ui/explained.tsx'

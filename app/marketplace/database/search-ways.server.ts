@@ -1,4 +1,4 @@
-import type { Counted } from '#app/search/counted.ts'
+import type { Total } from '#app/search/totals.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
 import { placeIn } from '#app/search/place-filter.server.ts'
 import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
@@ -7,7 +7,7 @@ import { inSpecialists } from '../labels.ts'
 import { listPublicCards } from './public-cards.server.ts'
 
 type Found = {
-	relaxed: readonly { label: string; rest: SpecialistSearch; total: Counted }[]
+	relaxed: readonly { label: string; rest: SpecialistSearch; total: Total }[]
 	elsewhere: readonly string[]
 }
 
