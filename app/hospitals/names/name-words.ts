@@ -13,6 +13,7 @@ export const genericWords = list(`
 	surgical surgery surgeries surgicenter diagnostic diagnostics imaging pathology lab labs laboratory sciences science service services
 	network chain india indian academy teaching school of and the for at in on near opp opposite behind new old division dispensary
 	ayurvedic sanatorium infirmary facility complex enterprises ventures proprietor partnership
+	associate affiliate venture initiative
 	nagar road rd chowk peth gaon marg street lane sector phase east west north south extension colony layout phata naka
 	district taluka city tq dist
 	rugnalaya rugnalay rugnalaye ruganalaya rugnaalay aspatal aspataal chikitsalaya chikitsalay davakhana dawakhana davakhane
@@ -29,7 +30,27 @@ export const longGenericWords = list(`
 /** In front of a person's name, or of a saint's or a god's. */
 export const titleWords = list(`
 	dr drs doctor prof professor mr mrs ms miss smt shri shree sri sree shrimati late kai kailasvasi adv er padmashri padmashree
-	padmabhushan sir saint st lt col capt major pandit pt mahatma lokmanya डॉ डॉक्टर श्री श्रीमती प्रा प्रो स्व कै
+	padmabhushan sir saint st lt col capt major pandit pt डॉ डॉक्टर श्री श्रीमती प्रा प्रो स्व कै
+`)
+
+/** Of these what is a hospital's whole name where it has no other: 'Shree Hospital'. */
+export const namingTitles = list('shri shree sri sree श्री')
+
+/** What points at a hospital and does not name it: 'my present hospital', 'all', 'none', 'सध्याचे हॉस्पिटल'. */
+export const pointingWords = list(`
+	my our own mine this that same current currently present presently existing previous last former old any every all each other others
+	some none no nil na not applicable yes employer employers employment workplace working worked work works job i am is a an
+	where here there from hide me private corporate local nearby big small company freelance freelancer fresher practice
+	consulting jobless unemployed
+	mera meri mere majha majhe majhi maza maze hamara sadhya sadhyache abhi sab sarv sagle sagale koi koni nahi nahin
+	माझे माझं माझा माझी मेरा मेरी मेरे हमारा आमचे सध्याचे सध्या सध्याचा वर्तमान सभी सब सर्व सगळे कोणतेही कोणी कोई नाही नहीं
+`)
+
+/** Behind a comma: what follows is an address, and no other name of the hospital. */
+export const addressWords = list(`
+	near nearby opp opposite behind beside besides above below next road rd marg street lane chowk nagar peth phase sector plot flat
+	floor shop survey gat gate heights apartment apartments society complex tower towers building bldg house plaza highway phata naka
+	post dist district tal taluka जवळ समोर मागे रोड रस्ता मार्ग चौक नगर पेठ
 `)
 
 /** Names that so many hospitals carry that one of them alone does not say which hospital is meant. */

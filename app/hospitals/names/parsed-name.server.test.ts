@@ -78,6 +78,43 @@ const pairs: Record<string, readonly string[]> = {
 	'Sahara and Sons Memorial Hospital': ['Sahara & Sons'],
 	'Apollo Hospitals': ['Apollo', 'Appolo hospital', 'Apollo Hospital Chennai', 'अपोलो'],
 	'Sagar Jyoti Hospital': ['Sagar Hospital', 'Sagar Jyoti', 'Jyoti Hospital'],
+	// First letters: of names without a word of their own, of a field and a place as written, of titles, of a beginning.
+	'All India Institute of Medical Sciences, Nagpur': ['AIIMS', 'AIIMS Nagpur'],
+	'Government Medical College & Hospital, Aurangabad': ['GMCH', 'GMC Aurangabad'],
+	'B. J. Government Medical College': ['BJMC', 'BJGMC'],
+	'Poona Hospital & Research Centre': ['PHRC'],
+	'National Institute of Ophthalmology': ['NIO'],
+	'Sancheti Institute for Orthopaedics & Rehabilitation': ['SIOR', 'Sancheti'],
+	'Smt. Kashibai Navale Medical College': ['SKN', 'SKNMC'],
+	'Mahatma Gandhi Mission Hospital': ['MGM', 'MGM Vashi', 'Gandhi Mission'],
+	'Maharashtra Medical Foundation Joshi Hospital': ['MMF', 'Joshi Hospital'],
+	'Christian Medical College, Vellore': ['CMC', 'CMC Vellore'],
+	'Lokmanya Tilak Municipal General Hospital (Sion Hospital)': [
+		'LTMG',
+		'Lokmanya Tilak',
+		'Tilak Hospital',
+		'Sion Hospital',
+	],
+	'KEM Hospital': ['King Edward Memorial Hospital'],
+	// A word of the name that is also written with its neighbour, or is a place by another name.
+	'Motherhood Women & Children Hospital': ['Mother hood', 'Mother Hood Hospital'],
+	'Lifecare Hospital': ['Life Care', 'Life care hosp.'],
+	'Wellspring Hospital': ['Well Spring'],
+	'Sassoon General Hospital': ['Sasoon', 'Sassoon', 'ससून', 'ससून रुग्णालय'],
+	'Bharati Hospital': ['Bharti', 'Bharti Hospital Katraj'],
+	'Saraswati Nursing Home': ['Sarswati Nursing Home'],
+	// Behind a comma or a dash stands another name.
+	'Miraj Medical Centre, Wanless Hospital': ['Wanless', 'Miraj Medical Centre'],
+	'S. L. Raheja Hospital - A Fortis Associate': ['Fortis', 'Raheja'],
+	'Ruby Heart Clinic': [
+		'Jehangir, Ruby Heart',
+		'Jehangir/Ruby',
+		'Jehangir Hospital; Ruby Heart Clinic',
+		'Jehangir | Ruby',
+	],
+	'Shri Hospital, Nagpur': ['Shree Hospital', 'Shri Hospital Nagpur', 'श्री हॉस्पिटल'],
+	'City Care Hospital': ['City Care Hospital'],
+	'Lokmanya Hospital': ['Lokmanya', 'Lokmanya Hosp Nigdi'],
 }
 
 describe.each(Object.entries(pairs))('%s is meant by', (stored, typed) => {
@@ -101,6 +138,16 @@ test.each([
 	['Sancheti Hospital', 'Sanjeevan Hospital'],
 	['Kamal Hospital', 'Komal Hospital'],
 	['Jupiter', 'Jehangir Hospital'],
+	['Asian Heart Institute', 'Lakeside Heart Institute'],
+	['Ruby Life Care', 'Sane Life Care'],
+	['Om Sai Hospital', 'Sai Hospital'],
+	['Jehangir Hospital, near Ruby Hall', 'Ruby Hall Clinic'],
+	['Sane Hospital, Nagpur', 'Shri Hospital, Nagpur'],
+	['Shri Hospital, Nagpur', 'Sane Hospital, Nagpur'],
+	['Shree Ganesh Hospital', 'Shri Hospital'],
+	['Sane Hospital', 'Jehangir Hospital, opp. Sane Hospital'],
+	['Tilak Road Clinic', 'Lakeside Hospital, Tilak Road'],
+	['AIIMS', 'Amrita Institute of Medical Sciences'],
 ])('%s is not %s', async (typed, stored) => {
 	expect(await areOne(typed, stored)).toBe(false)
 })
@@ -120,6 +167,21 @@ test.each([
 	'Pune, Maharashtra',
 	'Eye Hospital',
 	'Medical College',
+	'my hospital',
+	'My current employer',
+	'present hospital',
+	'all hospitals in Pune',
+	'private hospital, Pune',
+	'any',
+	'None',
+	'N.A.',
+	'nil',
+	'-',
+	'not working',
+	'own practice',
+	'majha hospital',
+	'सध्याचे हॉस्पिटल',
+	'मेरा अस्पताल',
 ])('%s says of no hospital which it is', (name) => {
 	expect(isTooVague(name)).toBe(true)
 })
@@ -133,6 +195,13 @@ test.each([
 	'AIIMS',
 	'सह्याद्री',
 	'Pune Heart Institute',
+	'Shree Hospital',
+	'All India Institute of Medical Sciences',
+	'my hospital, Jehangir',
+	'Government Medical College, Nagpur',
+	'जहांगीर',
+	'ᱥᱟᱱ',
+	'Lokmanya',
 	'BJ Medical College',
 ])('%s is enough to hide from', (name) => {
 	expect(isTooVague(name)).toBe(false)

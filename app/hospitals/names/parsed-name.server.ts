@@ -3,7 +3,17 @@ import { greatTowns, placeNames } from '#app/catalog/places/places.server.ts'
 import { toDevanagari } from '#app/catalog/words/scripts.ts'
 import { american } from '#app/catalog/words/spelling.ts'
 import { states } from '#app/catalog/places/states.ts'
-import { commonWords, fieldWords, genericWords, letterNames, longGenericWords, titleWords } from './name-words.ts'
+import {
+	addressWords,
+	commonWords,
+	fieldWords,
+	genericWords,
+	letterNames,
+	longGenericWords,
+	namingTitles,
+	pointingWords,
+	titleWords,
+} from './name-words.ts'
 
 /**
  * One way to read a hospital's name, ready to be compared by `hospital_names_match` in the database: two names are of one
@@ -33,14 +43,17 @@ export function readNames(names: readonly string[], side: Side): NameReadings {
 	return { nameReadings, nameKeys: [...new Set(nameReadings.flatMap(({ words }) => words.flat()))] }
 }
 
-/** Whether a typed name could be any hospital's: 'Hospital', 'Pune', 'Heart Institute'. 'Bombay Hospital' is a name. */
+/** Whether a typed name could be any hospital's: 'Hospital', 'Pune', 'Heart Institute', 'my present hospital'. 'Bombay Hospital' is a name. */
 export function isTooVague(name: string): boolean {
-	const tokens = tokensOf(name)
-	if (tokens.length === 0) return false
+	if (!/[\p{L}\p{N}]/u.test(name)) return true
+	const all = tokensOf(name)
+	const points = ({ typed }: Token, at: number) => book().pointing.has(typed) && all[at + 1]?.typed !== 'india'
+	const tokens = all.filter((token, at) => !points(token, at))
+	if (tokens.length === 0) return all.length > 0
 	const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
 	if (has('word')) return false
 	if (has('initial')) return initialsOf(tokens).length < 2
-	return !(has('place') && (has('generic') || has('field')))
+	return tokens.length < all.length || !(has('place') && (has('generic') || has('field')))
 }
 
 export const hasOwnWord = (name: string) => tokensOf(name).some(({ kind }) => kind === 'word')
@@ -87,10 +100,10 @@ const areIn = (words: readonly string[][], others: readonly string[][]) =>
 	})
 
 function readingsOf(name: string, side: Side): NameReading[] {
-	const [main = [], ...others] = partsOf(name).map(tokensOf)
-	// What is in brackets is often only a place.
-	const further = others.filter((tokens) => tokens.some(({ kind }) => kind === 'word'))
-	const readings = [main, ...further].flatMap((tokens) => readingsOfTokens(tokens, side))
+	const [main = '', ...others] = partsOf(name, side)
+	// What is in brackets is often only a place: '(Sion)', but '(Sion Hospital)' is a name.
+	const further = others.filter((part) => hasOwnWord(part) || (isHouse(part) && !isTooVague(part)))
+	const readings = [main, ...further].flatMap((part) => readingsOfTokens(tokensOf(part), side))
 	return readings.length > 0 ? readings : [asTyped(name)]
 }
 
@@ -105,18 +118,31 @@ const asTyped = (name: string): NameReading => ({
 const otherNames =
 	/\b(?:formerly|previously|earlier|erstwhile|alias|aka|also known as|now known as|an? unit of|unit of|managed by|run by)\b/iu
 
-/** The name, and besides it what is in brackets or behind 'formerly'. Behind a comma is the address, unless no name comes before it. */
-function partsOf(name: string): string[] {
+/**
+ * The name, and besides it what is in brackets or behind 'formerly'. Behind a comma or a dash is the address, unless no name
+ * comes before it, or it says that it is a house, 'Wanless Hospital', or whose, 'a Fortis associate'. A person may also list several.
+ */
+function partsOf(name: string, side: Side): string[] {
 	const inside = [...name.matchAll(/[([{]([^)\]}]*)/gu)].map(([, text = '']) => text)
 	const [main = '', ...former] = name.replace(/[([{][^)\]}]*[)\]}]?/gu, ' ').split(otherNames)
-	const [first = ''] = main.split(/[,;\n]|\s[-–—|]\s/u)
+	const [first = '', ...behind] = main.split(/[,;\n/]|\s[-–—|]\s/u)
 	const isName = tokensOf(first).some(({ kind }) => kind === 'word' || kind === 'initial')
-	const all = [isName ? first : main, ...former, ...inside.flatMap((text) => text.split(otherNames))]
+	const named = behind
+		.filter((part) => hasOwnWord(part) && !isAddress(part))
+		.filter((part) => side === 'typed' || isHouse(part) || /^\s*an?\s/iu.test(part))
+	const all = [
+		...(isName ? [first, ...named.map((part) => part.replace(/^\s*an?\s/iu, ''))] : [main]),
+		...former,
+		...inside.flatMap((text) => text.split(otherNames)),
+	]
 	return all.filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
+const isAddress = (part: string) => /\p{N}/u.test(part) || wordsOf(part).some(({ text }) => book().addresses.has(text))
+
 type Kind = 'word' | 'place' | 'field' | 'generic' | 'title' | 'initial'
-type Token = { text: string; isLatin: boolean; kind: Kind }
+/** `text` is what it is compared by, the place's or field's own name; `typed` is what stood there. */
+type Token = { text: string; typed: string; isLatin: boolean; kind: Kind }
 
 const initialsOf = (tokens: readonly Token[]) =>
 	tokens.flatMap(({ kind, text }) => (kind === 'initial' ? [text] : [])).join('')
@@ -126,24 +152,31 @@ function readingsOfTokens(tokens: readonly Token[], side: Side): NameReading[] {
 	const [words, places, fields, initials] = [of('word'), of('place'), of('field'), initialsOf(tokens)]
 	const fieldNames = [...new Set(fields.map(({ text }) => text))]
 	const read = (own: readonly Token[], rest: Pick<NameReading, 'initials' | 'fields'>): NameReading[] => {
-		const reading = (chosen: readonly Token[]): NameReading => ({
+		const reading = (chosen: readonly Token[], isOfCommon = false): NameReading => ({
 			words: chosen.map((token) => [
 				...keysOf(token, side),
 				...(chosen.length === 1 ? abbreviationKey(token, side) : []),
 			]),
-			common: chosen.every(({ kind, text }) => kind !== 'word' || isCommon(text)),
+			common: isOfCommon || chosen.every(({ kind, text }) => kind !== 'word' || isCommon(text)),
 			...rest,
 		})
-		// 'Life Line' and 'Lifeline'.
-		const joined = own.slice(1).map(({ text }, at) => {
-			const before = own[at]
-			return reading([
-				...own.slice(0, at),
-				{ ...(before ?? own[0]), text: `${before?.text}${text}` } as Token,
-				...own.slice(at + 2),
-			])
+		const all = reading(own)
+		// 'Life Line' and 'Lifeline', 'Mother hood' and 'Motherhood'.
+		const joined = tokens.slice(1).flatMap((token, at) => {
+			const before = tokens[at]
+			if (!before || !(own.includes(before) || own.includes(token)) || !canJoin(before) || !canJoin(token)) return []
+			const one: Token = {
+				...before,
+				text: before.typed + token.typed,
+				typed: before.typed + token.typed,
+				kind: 'word',
+			}
+			const words = tokens.flatMap((each) =>
+				each === before ? [one] : each !== token && own.includes(each) ? [each] : [],
+			)
+			return [reading(words, all.common)]
 		})
-		return own.length > 0 ? [reading(own), ...joined] : []
+		return own.length > 0 ? [all, ...joined] : []
 	}
 	const short = abbreviationsOf(tokens, side)
 	if (words.length > 0) {
@@ -154,22 +187,37 @@ function readingsOfTokens(tokens: readonly Token[], side: Side): NameReading[] {
 		return [...read(words, rest), ...withPlace, ...short]
 	}
 	if (initials.length >= 2)
-		return [...read([{ text: initials, kind: 'word', isLatin: true }], { initials: '', fields: fieldNames }), ...short]
-	if (places.length > 0) return read(places.slice(0, 1), { initials: '', fields: fieldNames })
-	return read(fields, { initials: '', fields: [] })
+		return [
+			...read([{ text: initials, typed: initials, kind: 'word', isLatin: true }], { initials: '', fields: fieldNames }),
+			...short,
+		]
+	if (places.length > 0) return [...read(places.slice(0, 1), { initials: '', fields: fieldNames }), ...short]
+	return fields.length > 0 ? [...read(fields, { initials: '', fields: [] }), ...short] : []
 }
+
+/** Not 'Sai' and 'Hospital'. */
+const canJoin = ({ kind, typed }: Token) =>
+	(kind === 'word' || kind === 'field' || kind === 'generic') && !smallWords.has(typed) && !isHouse(typed)
 
 const smallWords = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'on'])
 
-/** 'DMH' for Deenanath Mangeshkar Hospital: the first letters, up to the first word for what it is and up to the end. */
+/**
+ * 'DMH' for Deenanath Mangeshkar Hospital & Research Centre: the first letters, as far as people say them. A title or
+ * a field of medicine may be left out: 'SKN' is Smt. Kashibai Navale, 'BJMC' B. J. Government Medical College.
+ */
 function abbreviationsOf(tokens: readonly Token[], side: Side): NameReading[] {
-	const named = tokens.filter(({ kind, text }) => kind !== 'title' && !smallWords.has(text))
-	const first = named.map(({ text, kind }) => (kind === 'initial' ? text : text.slice(0, 1)))
-	const toType = named.findIndex(({ kind }) => kind === 'generic') + 1
-	const short = [first, first.slice(0, toType)].map((letters) => letters.join(''))
-	return [...new Set(short)]
+	const named = tokens.filter(({ typed }) => !smallWords.has(typed))
+	const lettersOf = (without: readonly Kind[]) =>
+		named
+			.filter(({ kind }) => !without.includes(kind))
+			.map(({ typed, kind }) => (kind === 'initial' ? typed : typed.slice(0, 1)))
+			.join('')
+	const beginnings = [[], ['title'], ['field'], ['title', 'field']]
+		.map((without) => lettersOf(without as Kind[]))
+		.flatMap((letters) => [3, 4, 5, 6].map((length) => letters.slice(0, length)))
+	return [...new Set(beginnings)]
 		.filter((letters) => /^[a-z]{3,6}$/.test(letters))
-		.map((letters) => ({ words: [[`${side}:${letters}`]], common: true, initials: '', fields: [] }))
+		.map((letters) => ({ words: [[`${side}:${singular(letters)}`]], common: true, initials: '', fields: [] }))
 }
 
 /** By which the only word of a name is found as the first letters of another name. */
@@ -180,20 +228,27 @@ const abbreviationKey = ({ text }: Token, side: Side) =>
  * The spellings of a word: what all of them sound like, the same with a letter less, its consonants. In another script
  * vowels are lost, so only consonants have to be the same.
  */
-function keysOf({ text, isLatin }: Token, side: Side): string[] {
-	const sound = soundOf(text)
+function keysOf({ text, typed, isLatin }: Token, side: Side): string[] {
+	return [...new Set([text, typed.replaceAll(' ', '')].flatMap((word) => keysOfWord(word, isLatin, side)))]
+}
+
+function keysOfWord(word: string, isLatin: boolean, side: Side): string[] {
+	const sound = soundOf(word)
 	const bones = consonantsOf(sound)
 	const keys = [sound]
+	// 'Bharti' and 'Bharati': the short vowel is not always written.
+	const short = sound.slice(0, 1) + sound.slice(1).replaceAll('a', '')
+	if (short.length >= 4) keys.push(`a:${short}`)
 	if (bones.length >= 2) {
 		if (!isLatin || side === 'stored') keys.push(`script:${bones}`)
 		if (isLatin === (side === 'typed')) keys.push(`latin:${bones}`)
 	}
-	if (isCommon(text)) return keys
+	if (isCommon(word)) return keys
 	if (sound.length >= 5) keys.push(`-${sound}`)
 	if (sound.length >= 6) keys.push(...withoutALetter(sound))
 	if (bones.length >= 4) keys.push(`~${bones}`)
 	else if (bones.length === 3) keys.push(`~${bones} ${/[aeiou]/.exec(sound)?.[0] ?? ''}`)
-	return [...new Set(keys)]
+	return keys
 }
 
 const withoutALetter = (sound: string) => Array.from(sound, (_, at) => `-${sound.slice(0, at)}${sound.slice(at + 1)}`)
@@ -223,11 +278,13 @@ function tokensOf(name: string): Token[] {
 	for (let at = 0; at < words.length; ) {
 		const [length, place] = placeAt(words, at)
 		const word = words[at]
-		if (place !== undefined) tokens.push({ text: place, kind: 'place', isLatin: true })
-		else if (word) tokens.push({ ...word, ...kindOf(word) })
+		const typed = textOf(words.slice(at, at + length))
+		if (place !== undefined) tokens.push({ text: place, typed, kind: 'place', isLatin: word?.isLatin ?? true })
+		else if (word) tokens.push({ ...word, typed, ...kindOf(word) })
 		at += length
 	}
-	return tokens
+	if (tokens.some(({ kind }) => kind === 'word' || kind === 'initial')) return tokens
+	return tokens.map((token) => (book().namingTitles.has(token.typed) ? { ...token, kind: 'word' } : token))
 }
 
 type NameWord = { text: string; isLatin: boolean; isLetter: boolean }
@@ -331,7 +388,10 @@ function load() {
 		longGenerics: new Set(sounds(longGenericWords).flatMap((sound) => [`-${sound}`, sound, ...withoutALetter(sound)])),
 		genericBones: new Set(bones(longGenericWords)),
 		titles: new Set(titleWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
-		common: new Set(sounds(commonWords)),
+		namingTitles: new Set(namingTitles.flatMap((word) => wordsOf(word).map(({ text }) => text))),
+		pointing: new Set(pointingWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
+		addresses: new Set(addressWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
+		common: new Set(sounds([...commonWords, ...namingTitles])),
 		fields: inFields(sounds),
 		fieldBones: inFields(bones),
 	}
