@@ -9,8 +9,11 @@ export function isShuffled(one: string, other: string): boolean {
 	return left.length === longer.length - shorter.length
 }
 
+/** Only what comes before it tells one such word from another: 'sexologist' is no 'sonologist'. */
+const shortOfMany = /^.{1,3}olog(?:ist|y)$/
 /** How many edits a word forgives: none below four letters, one up to six, two up to eleven, three above. */
-export const toleranceOf = (word: string) => (word.length < 4 ? 0 : word.length <= 6 ? 1 : word.length < 12 ? 2 : 3)
+export const toleranceOf = (word: string) =>
+	word.length < 4 ? 0 : word.length <= 6 || shortOfMany.test(word) ? 1 : word.length < 12 ? 2 : 3
 
 export type Candidate = {
 	word: string
@@ -45,13 +48,16 @@ export function nearest<Word extends Candidate>(
 		const rank =
 			edits * 1_000_000_000 -
 			(differing(letters, lettersOf(word)) === 0 && word.length === typed.length ? 500_000_000 : 0) -
-			(heard === 0 ? 400_000_000 : 0) -
+			(heard === 0 || isBreath(typed, word) ? 400_000_000 : 0) -
 			(isSameStart ? 250_000_000 : 0) -
 			Math.min(count, 100_000_000)
 		if (!best || rank < best.rank) best = { found, distance: edits, rank }
 	}
 	return best
 }
+
+/** An 'h' is left out or added more easily than a letter is changed: 'neprologist' is a nephrologist and no neurologist. */
+const isBreath = (one: string, other: string) => one.replaceAll('h', '') === other.replaceAll('h', '')
 
 /** Edits between sounds: 'fisician' is heard as physician. Short sounds are alike by chance. */
 function byEar(sound: string, word: string, limit: number): number {

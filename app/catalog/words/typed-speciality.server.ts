@@ -43,6 +43,15 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	if (trade !== undefined && !isAlsoListed) return { kind: 'unlisted', trade }
 
 	const [one, ...others] = sure
+	// 'MBBS, MD' is no duty doctor, and does not say which of the others.
+	const higher =
+		one === 'resident-medical-officer'
+			? ofProfession(
+					meant.flatMap((each) => each.anyOf ?? []),
+					'doctor',
+				)
+			: []
+	if (one !== undefined && higher.length > 0) return unsure([...higher, one], profession)
 	if (one !== undefined && others.length === 0) {
 		const within = general.has(one) ? possible.filter((slug) => isNarrower(slug, one)) : []
 		const [narrower, ...more] = within
@@ -100,6 +109,8 @@ type Meant = {
 	isSure: boolean
 	profession?: Profession | undefined
 	isDoctor?: true
+	/** Of a degree that is given in several subjects. */
+	anyOf?: string[]
 	unlisted?: string | undefined
 }
 
@@ -136,12 +147,14 @@ function ofDegrees(degrees: readonly string[], then: readonly string[]): Meant {
 	const [first] = then
 	if (first === undefined) {
 		const subjects = degrees.flatMap((degree) => findSpeciality(degree.replace(/^\S+\s+/, ''))?.slug ?? [])
-		return { slugs: [...new Set(subjects)], isSure: false, profession: 'doctor' }
+		return { slugs: [...new Set(subjects)], isSure: false, profession: 'doctor', anyOf: subjects }
 	}
 	const { profession, family } = bySlug(first)
 	if (profession === 'nurse') return { slugs: [then.length === 1 ? first : 'staff-nurse'], isSure: true, profession }
 	const isOneSubject = degrees.length <= 3 && then.every((slug) => bySlug(slug).family === family)
-	return { slugs: isOneSubject ? [first] : [...then], isSure: isOneSubject, profession }
+	return isOneSubject
+		? { slugs: [first], isSure: true, profession }
+		: { slugs: [...then], isSure: false, profession, anyOf: [...then] }
 }
 
 /** A nurse is a nurse, whatever the field in front of the word: 'burns nurse'. */

@@ -41,11 +41,29 @@ describe('a typed speciality', () => {
 		['CCU nurse', 'icu-nurse'],
 		['Siddha doctor', 'ayush-medical-officer'],
 		['Staff nurse, MS-CIT', 'staff-nurse'],
+		['MD Kayachikitsa', 'ayush-medical-officer'],
+		['MS Shalya Tantra', 'ayush-medical-officer'],
+		['Prasuti Tantra', 'ayush-medical-officer'],
+		['MD (Hom)', 'ayush-medical-officer'],
+		['होमिओपॅथिक', 'ayush-medical-officer'],
+		['MD PSM', 'community-medicine-specialist'],
+		['Preventive medicine', 'community-medicine-specialist'],
+		['Public health', 'community-medicine-specialist'],
+		['DMRE', 'radiologist'],
+		['Gyn', 'obstetrician-gynecologist'],
+		['Neprologist', 'nephrologist'],
+		['Home nurse', 'staff-nurse'],
+		['इनचार्ज नर्स', 'nursing-supervisor'],
+		['इंचार्ज सिस्टर', 'nursing-supervisor'],
+		['वॉर्ड इन्चार्ज', 'nursing-supervisor'],
+		['हेड नर्स', 'nursing-supervisor'],
+		['नर्सिंग सुपरवायझर', 'nursing-supervisor'],
+		['Assistant Nursing Superintendent', 'nursing-supervisor'],
 	])('is known in the words that people use: %s', (typed, slug) => {
 		expect(findTypedSpeciality(typed)?.slug).toBe(slug)
 	})
 
-	test.each(['Neuro', 'MD', 'Emergency', 'Dentist', 'Hyperbaric medicine', 'MS-CIT', 'Sonographer', ''])(
+	test.each(['Neuro', 'MD', 'Sexologist', 'Emergency', 'Dentist', 'Hyperbaric medicine', 'MS-CIT', 'Sonographer', ''])(
 		'stays as it was typed where it means several, or none: %s',
 		(typed) => {
 			expect(findTypedSpeciality(typed)).toBeNull()
@@ -57,6 +75,7 @@ test.each([
 	['CHO', ['staff-nurse', 'ayush-medical-officer']],
 	['Community Health Officer', ['staff-nurse', 'ayush-medical-officer']],
 	['LHV', ['staff-nurse', 'labor-room-nurse']],
+	['MBBS MS', ['general-surgeon', 'orthopedic-surgeon', 'ophthalmologist', 'resident-medical-officer']],
 ])('“%s” is a post that people of several specialities hold, and is asked', (typed, slugs) => {
 	const read = readTypedSpeciality(typed)
 	expect(read.kind === 'unsure' && read.options.map(({ slug }) => slug)).toEqual(slugs)

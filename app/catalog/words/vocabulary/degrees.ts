@@ -396,17 +396,40 @@ const beginningWith = (...titles: string[]) =>
 	qualificationsOf('doctor').filter((name) => titles.some((title) => name.startsWith(`${title} `)))
 
 const ayush = ['ayush-medical-officer']
+/** Subjects of MD and MS in Ayurveda. */
+const ayurvedicSubjects = [
+	...[
+		'kayachikitsa',
+		'kaya chikitsa',
+		'panchakarma',
+		'shalya',
+		'shalya tantra',
+		'shalakya',
+		'shalakya tantra',
+		'prasuti tantra',
+	],
+	...[
+		'prasuti tantra and stri roga',
+		'striroga',
+		'kaumarbhritya',
+		'kaumarabhritya',
+		'balroga',
+		'dravyaguna',
+		'rasashastra',
+	],
+	...['swasthavritta', 'rog nidan', 'agad tantra', 'kriya sharir', 'rachana sharir'],
+]
 /** The doctors of each Indian system: their degree, and what they are called. None of them is an MBBS. */
 const ayushDegrees: Entry[] = [
 	{
 		degree: 'BAMS',
-		says: `BAMS, BAMS DOCTOR, BAMS RMO, RMO BAMS, BAMS MO, BAMS MEDICAL OFFICER, MEDICAL OFFICER BAMS, BAMS DUTY DOCTOR, DUTY DOCTOR BAMS, BAMS PHYSICIAN, MD AYURVEDA, MD AYURVED, MS AYURVEDA, ayurvedic doctor, ayurved doctor, ayurveda doctor, ayurvedic physician, ayurvedic, ayurved, ayurveda, ayurvedacharya, ayurvedic medical officer, panchakarma doctor,
+		says: `BAMS, BAMS DOCTOR, BAMS RMO, RMO BAMS, BAMS MO, BAMS MEDICAL OFFICER, MEDICAL OFFICER BAMS, BAMS DUTY DOCTOR, DUTY DOCTOR BAMS, BAMS PHYSICIAN, MD AYURVEDA, MD AYURVED, MS AYURVEDA, ${ayurvedicSubjects.flatMap((subject) => [subject, `MD ${subject}`, `MS ${subject}`]).join(', ')}, ayurvedic doctor, ayurved doctor, ayurveda doctor, ayurvedic physician, ayurvedic, ayurved, ayurveda, ayurvedacharya, ayurvedic medical officer, panchakarma doctor,
 			आयुर्वेद, वैद्य आयुर्वेद, आयुर्वेदिक डॉक्टर, आयुर्वेद डॉक्टर, आयुर्वेदाचार्य, बीएएमएस, बीएएमएस डॉक्टर, बी ए एम एस`,
 	},
 	{
 		degree: 'BHMS',
-		says: `BHMS, BHMS DOCTOR, BHMS RMO, RMO BHMS, BHMS MO, BHMS MEDICAL OFFICER, MEDICAL OFFICER BHMS, BHMS DUTY DOCTOR, DUTY DOCTOR BHMS, MD HOMEOPATHY, CCMP, homeopath, homoeopath, homeopathic doctor, homoeopathic doctor, homeopathy, homoeopathy, homeopathy doctor, homeopathic physician, homoeopathic physician, homeopathic medical officer,
-			homeopathic, होमिओपॅथी, होमियोपैथी, होमिओपॅथिक डॉक्टर, होमियोपैथिक डॉक्टर, बीएचएमएस, बीएचएमएस डॉक्टर, बी एच एम एस`,
+		says: `BHMS, BHMS DOCTOR, BHMS RMO, RMO BHMS, BHMS MO, BHMS MEDICAL OFFICER, MEDICAL OFFICER BHMS, BHMS DUTY DOCTOR, DUTY DOCTOR BHMS, MD HOMEOPATHY, MD HOMOEOPATHY, MD HOM, CCMP, homeopath, homoeopath, homeopathic doctor, homoeopathic doctor, homeopathy, homoeopathy, homeopathy doctor, homeopathic physician, homoeopathic physician, homeopathic medical officer,
+			homeopathic, होमिओपॅथिक, होमियोपैथिक, होमिओपॅथी, होमियोपैथी, होमिओपॅथिक डॉक्टर, होमियोपैथिक डॉक्टर, बीएचएमएस, बीएचएमएस डॉक्टर, बी एच एम एस`,
 	},
 	{
 		degree: 'BUMS',
@@ -473,12 +496,7 @@ const diplomasOfDoctors: Entry[] = [
 	diploma('Diploma in Family Medicine', 'DIPLOMA IN FAMILY MEDICINE, DFM, PGDFM, DNB FAMILY MEDICINE, MRCGP', [
 		'general-physician',
 	]),
-	diploma(
-		'Diploma in Public Health',
-		'DIPLOMA IN PUBLIC HEALTH, DPH, MPH, MASTER OF PUBLIC HEALTH, PSM, COMMUNITY MEDICINE, MD COMMUNITY MEDICINE, MD PSM',
-		[],
-		'MPH',
-	),
+	diploma('Diploma in Public Health', 'DIPLOMA IN PUBLIC HEALTH, DPH, MPH, MASTER OF PUBLIC HEALTH', [], 'MPH'),
 	diploma('Diploma in Sports Medicine', 'DIPLOMA IN SPORTS MEDICINE, DSM, SPORTS PHYSICIAN, MD SPORTS MEDICINE', [
 		'orthopedic-surgeon',
 	]),
@@ -550,7 +568,7 @@ export const degreeEntries: Entry[] = [
 	{ label: 'DGO', forms: 'DGO', degrees: ['DGO'], asks: [['DGO']], then: ['obstetrician-gynecologist'] },
 	{ label: 'DLO', forms: 'DLO', degrees: ['DLO'], asks: [['DLO']], then: ['ent-surgeon'] },
 	{ label: 'DOMS', forms: 'DOMS', degrees: ['DOMS'], asks: [['DOMS']], then: ['ophthalmologist'] },
-	{ label: 'DMRD', forms: 'DMRD', degrees: ['DMRD'], asks: [['DMRD']], then: ['radiologist'] },
+	{ label: 'DMRD', forms: 'DMRD, DMRE', degrees: ['DMRD'], asks: [['DMRD']], then: ['radiologist'] },
 	{ label: 'DCP', forms: 'DCP', degrees: ['DCP'], asks: [['DCP']], then: ['pathologist'] },
 	{
 		label: 'MCh',

@@ -223,7 +223,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Obstetrician & Gynecologist',
-		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G, obst and gyn, obst gyn, obst gynae, gynae and obs, gynaec and obst, gynecologist and obstetrician, consultant gynecologist, gynecology and obstetrics, gyn obs,
+		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, gyn, obs and gyn, obs gyn, obs gyne, O and G, obst and gyn, obst gyn, obst gynae, gynae and obs, gynaec and obst, gynecologist and obstetrician, consultant gynecologist, gynecology and obstetrics, gyn obs,
 			lady doctor, ladies doctor, women doctor, maternity doctor, infertility specialist, IVF specialist, IVF, infertility, high risk pregnancy, pregnancy doctor, delivery doctor,
 			stree rog, स्त्रीरोग तज्ज्ञ, स्त्री रोग तज्ञ, स्त्रीरोग, स्त्री रोग विशेषज्ञ, स्त्रीरोग व प्रसूती तज्ज्ञ, महिला डॉक्टर, महिला चिकित्सक, लेडी डॉक्टर, प्रसूती तज्ज्ञ, प्रसूतीतज्ज्ञ, 
 			stri rog, stri rog tadnya, stree rog visheshagya, streerog, prasuti tadnya, mahila doctor`,
@@ -412,7 +412,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Community Medicine Specialist',
 		forms:
-			'community medicine specialist, community physician, SPM, MD SPM, public health specialist, public health doctor, epidemiologist',
+			'community medicine specialist, community physician, community medicine, community med, MD community medicine, preventive medicine, preventive and social medicine, public health, PSM, MD PSM, SPM, MD SPM, public health specialist, public health doctor, epidemiologist',
 		is: ['community-medicine-specialist'],
 		profession: 'doctor',
 	},

@@ -135,7 +135,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Nursing Supervisor',
 		forms:
-			'nursing supervisor, matron, nursing superintendent, nursing incharge, NS, DNS, ANS, nurse in charge, nurse incharge, ward in charge, ward incharge, sister in charge, sister incharge, in charge sister, incharge sister, head nurse, head sister, chief nurse, chief nursing officer, CNO, nurse manager, nursing head, floor in charge, floor incharge, shift in charge, shift incharge, unit in charge nurse, nursing unit manager, unit manager nursing, nursing team leader, night supervisor nursing, night nursing supervisor, evening nursing supervisor, nursing director, director of nursing, मेट्रन, अधिसेविका',
+			'nursing supervisor, matron, nursing superintendent, nursing incharge, NS, DNS, ANS, nurse in charge, nurse incharge, ward in charge, ward incharge, sister in charge, sister incharge, in charge sister, incharge sister, head nurse, head sister, chief nurse, chief nursing officer, CNO, nurse manager, nursing head, floor in charge, floor incharge, shift in charge, shift incharge, unit in charge nurse, nursing unit manager, unit manager nursing, nursing team leader, night supervisor nursing, night nursing supervisor, evening nursing supervisor, nursing director, director of nursing, assistant nursing superintendent, deputy nursing superintendent, assistant matron, मेट्रन, अधिसेविका, इन्चार्ज नर्स, इनचार्ज नर्स, इन्चार्ज सिस्टर, इनचार्ज सिस्टर, नर्स इन्चार्ज, नर्स इनचार्ज, सिस्टर इन्चार्ज, सिस्टर इनचार्ज, वॉर्ड इन्चार्ज, वॉर्ड इनचार्ज, नर्सिंग इन्चार्ज, हेड नर्स, नर्सिंग सुपरवायझर, नर्सिंग सुपरवाइजर, नर्सिंग अधीक्षक, प्रभारी परिचारिका',
 		is: ['nursing-supervisor'],
 		experience: ['10+'],
 		profession: nurse,
@@ -144,6 +144,7 @@ export const nurseEntries: Entry[] = [
 		label: 'Home care nurse',
 		forms: 'home care nurse, home nurse, home nursing',
 		is: ['ward-nurse'],
+		chosenFrom: ['staff-nurse'],
 		text: ['home care'],
 		isNear: true,
 	},
