@@ -117,7 +117,23 @@ export const otherStateNames: Readonly<Record<string, StateName>> = {
 	UP: 'Uttar Pradesh',
 	MP: 'Madhya Pradesh',
 	WB: 'West Bengal',
+	MH: 'Maharashtra',
+	AP: 'Andhra Pradesh',
+	TN: 'Tamil Nadu',
+	HP: 'Himachal Pradesh',
+	Himachal: 'Himachal Pradesh',
+	Arunachal: 'Arunachal Pradesh',
 }
+
+/** What people answer who name no place. Villages in India are called Any, None, Other and Nil. */
+export const noPlace: ReadonlySet<string> = new Set(
+	(
+		'any,any place,any where,any city,any location,anywhere,everywhere,all,all cities,all locations,all india,all over india,pan india,across india,india,bharat,' +
+		'none,nil,na,n a,no,yes,other,others,open,flexible,remote,online,home,work from home,hometown,native,native place,same,same place,here,there,current,' +
+		'current location,my place,local,nearby,near me,city,town,village,hospital,clinic,central,north,south,east,west,station,railway station,bus stand,' +
+		'भारत,कुठेही,कहीं भी,सर्व,सभी,नाही,नहीं'
+	).split(','),
+)
 
 /** Where Indian clinicians work too. Some villages here are called so; those who type it alone mean the other. */
 export const abroad: ReadonlySet<string> = new Set(

@@ -352,3 +352,52 @@ test.each(['J&K', 'Gujrat', 'Maharastra', 'Tamilnadu', 'Karnatka', 'UP'])('of �
 	expect(findPlace(typed)).toBeNull()
 	expect(askForPlace(typed)).toMatch(/^Which city in /)
 })
+
+describe('a location as people type it', () => {
+	test.each([
+		['Thane W', 'Thane'],
+		['Borivali (W)', 'Borivali, Mumbai'],
+		['Malad W', 'Malad, Mumbai'],
+		['Kandivali E.', 'Kandivali, Mumbai'],
+		['Andheri (West), Mumbai', 'Andheri, Mumbai'],
+		['Dombivli (E)', 'Dombivli'],
+		['Dadar W 400028', 'Mumbai 400028'],
+		['Hadapsar gaon', 'Hadapsar, Pune'],
+		['Kothrud depot', 'Kothrud, Pune'],
+		['Kharadi bypass', 'Kharadi, Pune'],
+		['Sec 15 Vashi', 'Vashi, Navi Mumbai'],
+		['Noida sec 62', 'Noida'],
+		['within Pune', 'Pune'],
+		['Law College Road Pune', 'Pune'],
+		['near Chandni Chowk Pune', 'Pune'],
+		['Pune and PCMC', 'Pune'],
+	])('%s is %s', (typed, name) => {
+		expect(findPlace(typed)?.name).toBe(name)
+	})
+
+	test.each(['any', 'Anywhere', 'None', 'other', 'NIL', 'India', 'All over India', 'East', 'bus stand', 'कुठेही'])(
+		'%s names no place, though villages are called so',
+		(typed) => {
+			expect(findPlace(typed)).toBeNull()
+		},
+	)
+
+	test.each([
+		'not Pune',
+		'anywhere except Pune',
+		'outside Pune',
+		'Pune or Nagpur',
+		'transfer from Nagpur to Pune',
+		'पुणे सोडून',
+	])('%s is not Pune', (typed) => {
+		expect(findPlace(typed)).toBeNull()
+	})
+})
+
+test.each(['Kerala', 'Assam', 'Bihar', 'Haryana', 'Punjab', 'Gujrat', 'anywhere in Maharashtra', 'Himachal', 'MH'])(
+	'the state %s is asked for its city, and is no village of that name',
+	(typed) => {
+		expect(findPlace(typed)).toBeNull()
+		expect(askForPlace(typed)).toMatch(/^Which city in/)
+	},
+)

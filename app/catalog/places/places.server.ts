@@ -1,8 +1,9 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { distanceKm, type Point } from './distance.ts'
-import { abroad } from './place-names.ts'
+import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
+import { abroad, noPlace } from './place-names.ts'
 import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
-import { aroundCityKm, findCity, findListed, findPin, type Place } from './listed.server.ts'
+import { aroundCityKm, findCity, findListed, findPin, greatTowns, type Place } from './listed.server.ts'
 import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
 
 export type { City } from './gazetteer.server.ts'
@@ -50,26 +51,49 @@ export function suggestCities(text: string, limit = 10): string[] {
  */
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
-	const typed = toAsciiDigits(text).trim()
-	if (abroad.has(fold(typed))) return null
+	const typed = toAsciiDigits(text).trim().replace(sideOfTown, '')
+	if (abroad.has(fold(typed)) || noPlace.has(fold(typed))) return null
 	return (
 		findTownWithin(typed) ??
 		findListed(typed) ??
 		findByOtherName(typed) ??
 		findLoosely(typed) ??
-		findWithoutComma(typed)
+		findWithoutComma(typed) ??
+		findTownBehind(typed)
 	)
 }
 
+/** 'Malad W', 'Borivali (E)', 'Thane (West), Mumbai': the side of the railway. */
+const sideOfTown = /(?<=\p{L}{3})(?:\s*\(\s*(?:[nsew]|north|south|east|west)\.?\s*\)|\s+[nsew]\.?)(?=\s*(?:,|$|\d))/giu
+
+/** 'Law College Road Pune': what no list has, in a great town that stands behind it. */
+function findTownBehind(typed: string): Place | null {
+	const words = fold(typed).split(' ')
+	if (/\d/.test(typed) || words.some((word) => notThere.has(word))) return null
+	for (let at = Math.max(1, words.length - 3); at < words.length; at++) {
+		const town = findGreatTown(words.slice(at).join(' '))
+		if (town) return words.slice(0, at).some((word) => findGreatTown(word)) ? null : town
+	}
+	return null
+}
+
+const notThere = new Set([...withoutWords, ...outsideWords, ...outsideBeforeWords, ...withoutBeforeWords].map(fold))
+
+const findGreatTown = (name: string) => {
+	const city = gazetteer().byName.get(name)?.[0]
+	return city && gazetteer().rankOf(city) < greatTowns ? city : null
+}
+
 const looseWords =
-	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sector|(?<=phase |sector )\d{1,3}|india)\b\.?/giu
+	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|within|somewhere|village|gaon|phata|bypass|by pass|chowk|naka|corner|depot|bus stop|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sec(?:tor)?|(?<=phase |sec |sec\.? |sector )\d{1,3}|india)\b\.?/giu
 
 /** 'Pune and nearby', 'South Mumbai', 'Kondhwa Budruk', 'Vasai Virar': what is left without the words around it, or the greater of two neighbours. */
 function findLoosely(typed: string): Place | null {
 	const bare = typed.replace(addressWords, ' ').replace(looseWords, ' ').replace(/\s+/g, ' ').trim()
 	if (bare === '') return null
-	if (bare !== typed) return findListed(bare)
-	const words = fold(typed).split(' ')
+	const found = bare === typed ? null : findListed(bare)
+	if (found) return found
+	const words = fold(bare).split(' ')
 	const [one, other] = words.length === 2 ? words.map((word) => findCity(word)) : []
 	if (!one || !other || distanceKm(one, other) > aroundCityKm) return null
 	return gazetteer().rankOf(one) < gazetteer().rankOf(other) ? one : other
@@ -159,7 +183,8 @@ export function placeSentence(typed: string): string | null {
 
 /** The greatest cities of a state that was typed alone, to ask which is meant; null for anything else. */
 function citiesOfState(text: string): { state: string; cities: string[] } | null {
-	const state = stateNames.get(fold(text.replace(addressWords, ' ')))
+	const bare = fold(text.replace(addressWords, ' '))
+	const state = stateNames.get(bare) ?? stateNames.get(fold(bare.replace(looseWords, ' ')))
 	if (state === undefined) return null
 	const cities = gazetteer().cities.filter((city) => city.state === state)
 	return { state, cities: cities.slice(0, 3).map(({ label }) => label) }

@@ -2,13 +2,14 @@ import officeLines from '../data/offices.json' with { type: 'json' }
 import { isDevanagari, toLatin } from '../words/devanagari.ts'
 import { distanceKm } from './distance.ts'
 import { isIndic, toDevanagari } from '../words/scripts.ts'
-import { type Area, type City, fold, gazetteer, type Spot } from './gazetteer.server.ts'
+import { type Area, type City, fold, gazetteer, type Spot, stateNames } from './gazetteer.server.ts'
 import { findCity, findPin, greatTowns, launchCity, launchState, type Place } from './listed.server.ts'
 
 /** By the sound; in a script of India also by its consonants, for that does not say where an 'a' is spoken: केशवनगर, इचलकरंजी. */
 export function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
 	const sound = soundOfPlace(name)
-	if (sound.length < 3) return null
+	// A state is no village that is called or sounds like it.
+	if (sound.length < 3 || stateNames.has(fold(name))) return null
 	return findSounding(sound, name, fits) ?? (isIndic(name) ? findSounding(bonesOf(sound), name, fits) : null)
 }
 
