@@ -37,6 +37,17 @@ test.each([
 })
 
 test.each([
+	['Dr. (Mrs.) Sunita Patil', 'Dr. Mrs. Sunita Patil'],
+	['Dr.(Smt) Sunita Patil', 'Dr. Smt Sunita Patil'],
+	['Col (Dr) A. K. Singh (Retd.)', 'Col Dr A. K. Singh Retd.'],
+	['डॉ. (सौ.) सुनीता पाटील', 'डॉ. सौ. सुनीता पाटील'],
+])('%s has a title in brackets', (typed, name) => {
+	expect(personName.parse(typed)).toBe(name)
+	expect(personName.safeParse('Sunita (Verified)').success).toBe(false)
+	expect(personName.safeParse('Sunita (Apollo)').success).toBe(false)
+})
+
+test.each([
 	'Cyrus Hospitalwala',
 	'H R Nagaraj',
 	'Dr. H.R. Lakeside',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPayRange, formatRupees, formatYearlyPay, maxAmountPaise, rupeesForField } from './money.ts'
-import { parseRupees } from './typed-amount.ts'
+import { amountIn, parseRupees } from './typed-amount.ts'
 
 const lakh = 10_000_000n
 
@@ -92,4 +92,49 @@ test('pay reads as people say it: in full below a lakh, then in three digits', (
 	expect(formatPayRange(999_999_900n, null, 'month')).toBe('₹1 crore a month')
 	// A range that rounds to one figure is one figure.
 	expect(formatPayRange(28_570_000n, 28_600_000n, 'month')).toBe('₹2.86 lakh a month')
+})
+
+const paidBy = (unit: 'month' | 'shift' | 'hour', text: string) => {
+	const amount = amountIn(unit, text, 'allowed')
+	return 'problem' in amount ? null : [Number(amount.paise) / 100, amount.toPaise && Number(amount.toPaise) / 100]
+}
+
+test.each([
+	['month', '25k + incentives', 25_000, null],
+	['month', '30k pm + accommodation', 30_000, null],
+	['month', '30k+PF', 30_000, null],
+	['month', '40,000 plus food and stay', 40_000, null],
+	['month', '30,000/- (negotiable)', 30_000, null],
+	['month', 'above 60k', 60_000, null],
+	['month', '60k above', 60_000, null],
+	['month', '60 हजार पेक्षा जास्त', 60_000, null],
+	['month', 'दीड लाख', 150_000, null],
+	['month', 'डेढ़ लाख', 150_000, null],
+	['month', 'अडीच लाख', 250_000, null],
+	['month', 'सव्वा लाख', 125_000, null],
+	['month', 'one lakh', 100_000, null],
+	['month', '7.2 Lac CTC', 60_000, null],
+	['month', 'CTC 9,60,000', 80_000, null],
+	['month', '45,000 CTC', 45_000, null],
+	['month', '1.5 lakh CTC per month', 150_000, null],
+	['shift', '2500/12hr', 2_500, null],
+	['shift', '5k per 24 hrs', 5_000, null],
+	['shift', '2000 p/d', 2_000, null],
+	['hour', '₹1000/h', 1_000, null],
+	['hour', '1000 ph', 1_000, null],
+	['hour', '800 p.h.', 800, null],
+] as const)('for a %s, %s is ₹%d', (unit, text, from, to) => {
+	expect(paidBy(unit, text)).toEqual([from, to])
+})
+
+test.each([
+	['month', '25k + incentive 5000'],
+	['month', 'HRA 5000'],
+	['month', 'incentives'],
+	['month', 'upto 60k'],
+	['month', 'one'],
+	['month', '2500/12hr'],
+	['month', '12 LPA per month'],
+] as const)('for a %s, %s is asked about', (unit, text) => {
+	expect(paidBy(unit, text)).toBeNull()
 })

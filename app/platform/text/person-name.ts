@@ -136,14 +136,20 @@ export function roughReading(text: string) {
 /** In front of a name, and no name by themselves. */
 const title = /^(?:d(?:octo)?r|prof(?:essor)?|mrs?|ms|miss|shri|sri|smt|kum|er|adv|डॉ|डॉक्टर|श्री|श्रीमती)$/iu
 
+/** As councils and the services write them: 'Dr. (Mrs.) Sunita Patil', 'Col (Dr) A. K. Singh (Retd)'. */
+const titleInBrackets =
+	/\((\s*(?:(?:d(?:octo)?r|prof|mrs?|ms|miss|smt|kum|sr|fr|maj(?:or)?|capt(?:ain)?|lt|col|brig|gen|wg|cdr|sqn|ldr|gp|surg|retd|सौ|श्रीमती|डॉ)\.?\s*)+)\)/giu
+
 /**
  * One spelling for signs that people type in names: 'D`Souza', 'Rao–Patil'. Selectors colour an emoji, which no name holds.
  */
 export const tidyName = (text: string) =>
 	text
 		.replace(/[\ufe0e\ufe0f]/g, '')
+		.replace(titleInBrackets, ' $1 ')
 		.replace(/[`´‘ʼʻ′]/g, '’')
 		.replace(/[‐‑‒–]/g, '-')
+		.replace(/(?<=\S) {2,}/g, ' ')
 		.trim()
 
 export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'contact' | 'title'

@@ -34,9 +34,34 @@ export const currencyWords: ReadonlySet<string> = new Set('₹ rs re inr rupee r
 const beside = new Set(
 	(
 		'per a an each every of / प्रति दर only approx approximately about around minimum min atleast onwards plus + net gross ctc ' +
-		'salary pay package inhand in hand take home negotiable nego expected फक्त पगार वेतन अंदाजे किमान'
+		'salary pay package inhand in hand take home negotiable nego expected above over from starting more than ( ) ' +
+		'फक्त पगार वेतन अंदाजे किमान पासून पेक्षा जास्त'
 	).split(' '),
 )
+/** What comes on top of the pay and has no amount: '25k + incentives'. */
+const extras = new Set(
+	(
+		'+ & and plus with incentive incentives bonus accommodation food stay room meals pf esi esic perks allowance allowances hra da ' +
+		'benefits extra extras free travel transport'
+	).split(' '),
+)
+const joins = new Set('+ & and plus with'.split(' '))
+/** Numbers that are said in a word before thousand, lakh or crore; without the dot below. */
+const spoken: ReadonlyMap<string, string> = table([
+	['1.25', 'सव्वा savva sava सवा'],
+	['1.5', 'दीड डेढ dedh deed didh'],
+	['2.5', 'अडीच ढाई adich dhai'],
+	['1', 'one ek एक'],
+	['2', 'two do don दो दोन'],
+	['3', 'three teen tin तीन'],
+	['4', 'four char chaar चार'],
+	['5', 'five paanch panch pach पाच पांच पाँच'],
+	['6', 'six saha chhe सहा छह'],
+	['7', 'seven saat sat सात'],
+	['8', 'eight aath आठ'],
+	['9', 'nine nau नऊ नौ'],
+	['10', 'ten das daha दस दहा'],
+])
 const between = new Set(['-', 'to', 'ते', 'से', 'se', 'te'])
 
 // 'p.m.' and 'p/a' as one word, '/-' and '/=' behind an amount gone.
@@ -45,6 +70,14 @@ const shorten = (text: string) =>
 		.replace(/\/[-=]\s*-?\s*(?=\d)/g, ' - ')
 		.replace(/\/[-=]/g, ' ')
 		.replace(/(?<!\p{L})p\s*[./]?\s*([ma])(?![\p{L}\p{M}])\.?/gu, ' p$1 ')
+		.replace(/(?<![\p{L}\p{M}])(?:p\s*[./]?|\/)\s*([hd])(?![\p{L}\p{M}])\.?/gu, (_, of) =>
+			of === 'h' ? ' hour ' : ' day ',
+		)
+		// '2500/12hr' is pay for a shift of twelve hours.
+		.replace(
+			/(?<=\d\s*(?:k\s*)?(?:\/|per|for)\s*)(?:6|8|10|12|24)\s*-?\s*(?:hrs?|hours?|h)(?![\p{L}\p{M}])\.?/gu,
+			' shift ',
+		)
 const token = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*\.?|\S/gu
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.\d+)?$/
 
@@ -63,12 +96,14 @@ export function readAmount(text: string): TypedAmount | null {
 	let unit: TypedAmount['unit'] = null
 	let isRange = false
 	let after: 'number' | 'scale' | 'range' | null = null
-	for (const [raw] of shorten(plain).matchAll(token)) {
-		const word = raw.replaceAll('.', '') || raw
+	let [isCostToCompany, isOnTop] = [false, false]
+	const words = [...shorten(plain).matchAll(token)].map(([raw]) => ({ raw, word: raw.replaceAll('.', '') || raw }))
+	for (const [at, { raw: typed, word }] of words.entries()) {
+		const raw = (amountScales.has(words[at + 1]?.word ?? '') ? spoken.get(word) : undefined) ?? typed
 		const scale = amountScales.get(word)
 		const said = amountUnits.get(word)
 		if (/^\d/.test(raw)) {
-			if (!grouped.test(raw) || after === 'number') return null
+			if (!grouped.test(raw) || after === 'number' || isOnTop) return null
 			// '2 lakh 50 thousand' is one amount, '2 lakh 3 lakh' none.
 			parts.push({ digits: raw.replaceAll(',', ''), scale: null })
 			after = 'number'
@@ -85,9 +120,12 @@ export function readAmount(text: string): TypedAmount | null {
 		} else if (
 			said === undefined &&
 			!currencyWords.has(word) &&
+			!(parts.length > 0 && extras.has(word)) &&
 			(!beside.has(word) || (word === '+' && parts.length === 0))
 		)
 			return null
+		isOnTop ||= parts.length > 0 && extras.has(word) && !joins.has(word)
+		isCostToCompany ||= word === 'ctc'
 		if (said !== undefined) {
 			if (unit !== null && unit !== said) return null
 			unit = said
@@ -101,6 +139,8 @@ export function readAmount(text: string): TypedAmount | null {
 	const toPaise = split < 0 ? null : sumOf(high)
 	const paise = sumOf(sharedScale(low, high))
 	if (paise === null || (split >= 0 && (toPaise === null || toPaise < paise || paise === 0n))) return null
+	// The cost to company is said by the year, unless it says otherwise or is too little for one.
+	if (isCostToCompany && paise >= leastYearPaise) unit ??= 'year'
 	return { paise, toPaise, unit, isScaled }
 }
 
@@ -153,6 +193,7 @@ const problems = {
 /** Written as lakh without a unit, from here on it may be meant for a year. */
 const doubtedFromPaise = 100_000_000n
 const leastMonthPaise = 10_000n
+const leastYearPaise = 10_000_000n
 
 type Understood = { paise: bigint; toPaise: bigint | null }
 

@@ -35,6 +35,10 @@ test.each([
 	['noon', '12:00'],
 	['12 midnight', '00:00'],
 	['１０:１５', '10:15'],
+	['7-30 pm', '19:30'],
+	['8-00 am', '08:00'],
+	['830 am', '08:30'],
+	['800 hrs', '08:00'],
 ])('“%s” is %s', (typed, time) => {
 	expect(typedTime(typed)).toBe(time)
 })

@@ -31,10 +31,15 @@ export function typedTime(text: string): string | null {
 	if (text.length > 60) return null
 	const plain = plainTyped(text)
 		.toLowerCase()
+		// '7-30 pm', where '7-10 pm' may be from seven to ten.
+		.replace(/(?<!\d)(\d{1,2})-(00|15|30|45)(?!\d)(?=\s*\p{L})/gu, '$1:$2')
 		.replace(/\b([ap])\s?\.?\s?m\b\.?/g, '$1m')
 		.replace(/[’']/g, ' ')
 	const words = plain.match(/\d+|[\p{L}\p{M}]+|[:.]|\S/gu) ?? []
-	const time = /(?<!\d)(\d{1,2})(?:\s?[:.]\s?(\d{2})(?:[:.]00)?)?(?!\d)|(?<!\d)(\d{2})(\d{2})(?!\d)/.exec(plain)
+	const time =
+		/(?<!\d)(\d{1,2})(?:\s?[:.]\s?(\d{2})(?:[:.]00)?)?(?!\d)|(?<!\d)(\d{2}|\d(?=\d{2}\s*\p{L}))(\d{2})(?!\d)/u.exec(
+			plain,
+		)
 	const said = words.filter((word) => !/^(?:\d+|[:.])$/.test(word) && !saysNothing.test(word))
 	const [only, ...others] = said
 	if (others.length > 0 || words.filter((word) => /^\d/.test(word)).length > 3) return null
