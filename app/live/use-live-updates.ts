@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { followUpdates } from './follow-updates.ts'
 import { reloadsWith } from './reloads.ts'
 
 /** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
@@ -22,6 +21,17 @@ export function useLiveUpdates(mark: string | null) {
 	const isSignedIn = mark !== null
 	useEffect(() => {
 		if (!isSignedIn) return
-		return followUpdates({ mark: () => shown.current ?? '', onChange: reloads.change })
+		let isOver = false
+		let stop = () => {
+			isOver = true
+		}
+		// Nothing that a page needs to be seen or used. Without its script the page is as it came until it is reloaded.
+		import('./follow-updates.ts').then(
+			({ followUpdates }) => {
+				if (!isOver) stop = followUpdates({ mark: () => shown.current ?? '', onChange: reloads.change })
+			},
+			() => undefined,
+		)
+		return () => stop()
 	}, [isSignedIn, reloads])
 }
