@@ -15,6 +15,7 @@ import second from './resumes/truth-second.json' with { type: 'json' }
 import seventh from './resumes/truth-seventh.json' with { type: 'json' }
 import sixth from './resumes/truth-sixth.json' with { type: 'json' }
 import tenth from './resumes/truth-tenth.json' with { type: 'json' }
+import thirteenth from './resumes/truth-thirteenth.json' with { type: 'json' }
 import third from './resumes/truth-third.json' with { type: 'json' }
 import twelfth from './resumes/truth-twelfth.json' with { type: 'json' }
 import first from './resumes/truth.json' with { type: 'json' }
@@ -23,7 +24,21 @@ import first from './resumes/truth.json' with { type: 'json' }
  * Of many makers: word processors, LaTeX, browsers, job portals, forms, scans with text. All of them are made up. All sets but the first and
  * the fourth were written by people who had not read the reader; from the fifth on, skills and degrees have our names for them.
  */
-const sets = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth }
+const sets = {
+	first,
+	second,
+	third,
+	fourth,
+	fifth,
+	sixth,
+	seventh,
+	eighth,
+	ninth,
+	tenth,
+	eleventh,
+	twelfth,
+	thirteenth,
+}
 type SetName = keyof typeof sets
 const files = new Map<string, { set: SetName; truth: Truth; read: ReadResume; score: Score }>()
 const unread = ['r12-password.pdf', 'r10-scan-image.pdf', 'r24-no-tounicode.pdf']

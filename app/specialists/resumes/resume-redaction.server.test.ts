@@ -341,6 +341,9 @@ test('in anonymous mode the name is hidden in every form, and colleges are', () 
 	for (const form of forms)
 		expect(inAnonymousMode(`CURRICULUM VITAE\n${form}\nMBBS`)).not.toMatch(/menon|a+sha\b|suresh/i)
 	expect(inAnonymousMode('CV\nDr. A.M.\nMBBS')).toBe('CV\nDr. [name hidden]\nMBBS')
+	expect(inAnonymousMode('(Md. Asha Menon) or MOHD ASHA or MD. Menon')).toBe(
+		'([name hidden]) or [name hidden] or [name hidden]',
+	)
 	expect(inAnonymousMode('Lists of A. K. Menon, and Menon A.')).toBe('Lists of [name hidden], and [name hidden]')
 	expect(inAnonymousMode('MD, B. J. Government Medical College, Pune')).toBe('MD, [college hidden], Pune')
 	expect(shown('Dr Asha Menon\nMD, B. J. Government Medical College, Pune')).toBe(
@@ -459,6 +462,13 @@ test.each([
 	['EXPERIENCE\nWorked under Dr. Vijay Rane', 'Worked under Dr. [name hidden]'],
 ])('the names of other people in %j are hidden', (given, expected) => {
 	expect(shown(`Dr Asha Menon\nMBBS\n${given}`)).toBe(`Dr Asha Menon\nMBBS\n${given.split('\n')[0]}\n${expected}`)
+})
+
+test('a role keeps what the post was filled by, and the word in the next column', () => {
+	const job = 'EXPERIENCE\nMedical Officer (NHM, contractual) in CHC Barwala, 10th May 2022 till 30th June 2024'
+	expect(shown(`${job}\nREFERENCES\nAnil Goyal (SMO, CHC Barwala)`, { employers: [] })).not.toContain('Barwala')
+	const post = 'EXPERIENCE\nGanga Hospital\tMedical Officer (MPSC)\t2005 - 2007'
+	expect(shown(post, { employers: [] })).toBe('EXPERIENCE\n[employer hidden]\tMedical Officer (MPSC)\t2005 - 2007')
 })
 
 test.each([

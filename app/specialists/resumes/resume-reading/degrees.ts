@@ -195,7 +195,7 @@ function behind(text: string): string | null {
 		.split(/[,\t|–—]| - /)
 		.map((part) => part.trim())
 		.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && !/\d/.test(part) && !subjectBehind.test(` ${part}`))
-	return name && town && isTown(town) && isTown(name.replace(/[.'’]/g, '')) ? cut(`${name}, ${town}`) : null
+	return name && town && isTown(town) && isTown(name.replace(/[.'’-]/g, '')) ? cut(`${name}, ${town}`) : null
 }
 
 /** `VIMSAR, Burla` below a degree: a college by its letters. */
@@ -287,9 +287,9 @@ const longestStudy = 20
 
 const aboutInternship = /(?:(?:incl\w*\.?|with|after)\s+)?internship[^,;|\t]*/gi
 
-/** `admission 2016`: when it began. */
+/** `admission 2016`, `batch of 2016`: when it began. */
 const admission = new RegExp(
-	String.raw`(?<!\p{L})(?:(?:year |date )?of )?(?:admission|admitted|joining|joined|entry)(?: in| on| year|\s*[:–-])*\s*(?:${monthName}[\s,.’'-]*)?((?:19|20)\d\d)(?!\d)`,
+	String.raw`(?<!\p{L})(?:(?:year |date )?of )?(?:admission|admitted|joining|joined|entry|batch)(?: of| in| on| year|\s*[:–-])*\s*(?:${monthName}[\s,.’'-]*)?((?:19|20)\d\d)(?!\d)`,
 	'iu',
 )
 const lastYearIn = (text: string) => {

@@ -17,6 +17,7 @@ export type Part =
 const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	['languages', /\b(?:languages?|lang|mother tongue|tongues|linguistic|(?:i|can) speak)\b|भाषा/],
 	['registration', /\b(?:registrations?|regn|licen[cs]es?|licensure|council)\b|पंजीकरण|नोंदणी/],
+	['summary', /\bcareer (?:objective|summary|synopsis|snapshot|profile|overview)\b/],
 	[
 		'skills',
 		/\b(?:research|clinical|special|professional|medical|surgical|area|areas|field|fields) (?:of )?(?:special )?(?:interests?|expertise)\b/,
@@ -29,7 +30,7 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	['references', /\b(?:references?|referees?)\b|संदर्भ/],
 	[
 		'other',
-		/\b(?:memberships?|fellowships|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
+		/\b(?:memberships?|fellowships|certifications?|certificates?|certified|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
 	],
 	[
 		'skills',
@@ -38,28 +39,31 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	['experience', /\b(?:appointments?|posts(?: held)?|post held|(?:current|present) post|attachments|employment)\b/],
 	[
 		'education',
-		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastic|study|studies|studied)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
+		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastics?|academia|schooling|learning|study|studies|studied)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
 	],
 	[
 		'experience',
-		/\b(?:experiences?|exp|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?|work(?:ed|ing)?|services?|served|practi[cs]e)\b|अनुभव|रोजगार/,
+		/\b(?:experiences?|exp|employment|appointments?|career|positions?|postings?|work history|job history|journey|tenures?|stints?|engagements?|occupations?|jobs|assignments|internships?|work(?:ed|ing)?|services?|served|practi[cs]e)\b|अनुभव|रोजगार/,
 	],
-	['personal', /\b(?:personal|contact|bio ?data|biodata|details|particulars|address)\b|व्यक्तिगत|वैयक्तिक|संपर्क/],
-	['summary', /\b(?:summary|objective|profile|about|statement|overview|introduction)\b|उद्देश्य|परिचय|उद्दिष्ट/],
+	['personal', /\b(?:personal|contact|reach|bio ?data|biodata|details|particulars|address)\b|व्यक्तिगत|वैयक्तिक|संपर्क/],
+	[
+		'summary',
+		/\b(?:summary|synopsis|snapshot|objective|profile|about|statement|overview|introduction)\b|उद्देश्य|परिचय|उद्दिष्ट/,
+	],
 ]
 
 /** Words that headings are made of: a line of nothing else is one. */
 const words = new Set(
-	`about academic academics am achievement achievements additional address adult and appointment appointments area areas assignments at
-	attainments awards background basic biodata bio brief career certificate certificates certification certifications chronology clinical
+	`about academia academic academics am achievement achievements additional address adult and appointment appointments area areas assignments at
+	attainments awards background basic biodata bio brief career certificate certificates certification certifications certified chronology clinical
 	competence competencies competency computer conference conferences contact core council course courses credentials curriculum current
-	data declaration degree degrees detail details education educational employer employment exposure field fields experience experiences expertise extra
-	fluency had held history hobbies hospital in info information interest interests internship internships introduction it job jobs key known language
-	languages last licence licences license licenses licensure linguistic list me medical membership memberships mother my nursing objective objectives of
+	data declaration dossier degree degrees detail details education educational employer employment engagement engagements exposure field fields experience experiences expertise extra
+	fluency had held history hobbies hospital in info information interest interests internship internships introduction it job jobs journey key known language
+	languages last learning licence licences license licenses licensure linguistic list me medical membership memberships mother my nursing objective objectives occupation occupations occupational of
 	organisational organizational other others overview papers particulars past permanent personal position positions posters post posting
-	postings presentations present previous procedural procedure procedures professional proficiencies proficiency profile prior publications qualification
-	qualifications record reference references referee referees registration registrations related relevant research residency responsibilities resume scholastic
-	scope skill skills soft special specialist spoken statement state strength strengths studied studies summary surgical teaching technical the to tongue tongues top
+	postings posts presentations present previous procedural procedure procedures professional proficiencies proficiency profile prior publications qualification
+	qualifications reach record reference references referee referees registration registrations related relevant research residency responsibilities resume scholastic scholastics schooling
+	scope skill skills snapshot soft special specialist spoken statement state stint stints strength strengths studied studies summary surgical synopsis teaching technical tenure tenures the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted transfer transfers i have s can job-related hard
 	abilities ability capabilities capability aptitude aptitudes talents edu lang exp works by attachment attachments visiting fellowship fellowships selected learnt learned handled performed cases known done
@@ -79,6 +83,9 @@ export type Heading = { part: Part; rest: string; isInline: boolean }
 const isWhatTheyDo =
 	/^(?:\p{L}[\p{L}-]*\s){0,6}(?:[Ww]hat (?:I|i) (?:can )?do(?: best)?|(?:comfortable|confident|familiar|conversant|competent|experienced|trained|well[ -]versed|skilled|proficient) (?:with|in|at|doing)|(?:procedures?|works?|cases|operations?|surgeries) (?:that )?(?:I |i )(?:do|can do|have done|perform)(?: independently)?|(?:procedures?|cases|operations?|surgeries) (?:done|performed) independently)\s*[:–-]*$/u
 
+/** Not all capitals, and not `Each Word With One`. */
+const isSentence = (text: string) => /(?:^|\s)\p{Ll}/u.test(text)
+
 const isColumnTitle = (cell: string) =>
 	/^(?:name of |year|period|duration|from|to|hospital|institut\w+|organi[sz]ation|employer|college|university|board|designation|post|marks|percentage|class)\b/i.test(
 		cell,
@@ -91,7 +98,7 @@ const isTitleOfLevels =
 export function headingOf(line: string): Heading | null {
 	if (line.length > 400) return null
 	const said = line.trim()
-	if (isWhatTheyDo.test(/\p{Ll}/u.test(said) ? said : said.toLowerCase()))
+	if (isWhatTheyDo.test(isSentence(said) ? said : said.toLowerCase()))
 		return { part: 'skills', rest: '', isInline: false }
 	const [, title = '', rest = ''] =
 		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(said)) ?? []

@@ -43,10 +43,10 @@ export const isDepartment = (text: string) =>
 /** `Emergency Care Hospital`, `Ortho Plus Clinic`; a `Department of Surgery` stays one. */
 const isNamedByDepartment =
 	/^(?!(?:dept|department|division|unit|ward)\b).*\b(?:hospitals?|nursing home|clinic|institute|college|foundation|medicity)\b/i
-/** `(ST3 level)`, `(non PG)` */
+/** `(ST3 level)`, `(non PG)`, and the commission or scheme that a post was filled by: `(TNPSC)`, `(NHM, contractual)` */
 export const isQualifier = (text: string) =>
 	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
-		(word) => qualifiers.has(word) || departmentWords.has(word) || /^\d{1,2}$/.test(word),
+		(word) => qualifiers.has(word) || departmentWords.has(word) || /^(?:\d{1,2}|[a-z]{1,4}psc)$/.test(word),
 	)
 export const departments =
 	/^(?:dept\.?|department|division|units?\b|wards?\b|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
@@ -82,16 +82,16 @@ export function partsOf(line: string): PostPart[] {
 		withBracketsWithin(withSignBehindLabel(line))
 			.replace(ofCovidTime, '\t')
 			.replace(titleInCapitals, '$<title>\t')
-			// `Medical Officer (AYUSH)` is one thing.
+			// `Medical Officer (AYUSH)`, `Staff Nurse (NHM, contractual)` is one thing.
 			.replace(/(\p{L}[^()\t|,]*) \(([^()]{1,24})\)/gu, (all, role: string, inner: string) =>
-				roleWords.test(role) && isQualifier(inner) ? `${role} ‹${inner}›` : all,
+				roleWords.test(role) && isQualifier(inner) ? `${role} ‹${inner.replaceAll(', ', '‚')}›` : all,
 			)
 			.replace(/(?<=\p{L} ?[:：])\s*\t\s*/gu, ' ')
 			.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\b(?:at|AT)\b|@|[()[\]]/u)
 			.flatMap((piece) =>
 				piece
 					.split(
-						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|jr|asst|assoc|hon|retd|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|jr|asst|assoc|hon|retd|smt|shri|shree|pt|govt|no|distt?|teh|tal|vill|opp|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
 					)
 					.map((text, at) => ({ text, isBehindComma: at > 0 })),
 			)
@@ -101,6 +101,7 @@ export function partsOf(line: string): PostPart[] {
 					.replace(/^\d{1,2}[.)]\s+/, '')
 					.replace('‹', '(')
 					.replace('›', ')')
+					.replaceAll('‚', ', ')
 					.trim()
 				const labelled = labels.find(([, label]) => label.test(plain))
 				const text = labelled ? plain.replace(labelled[1], '') : plain
@@ -121,7 +122,7 @@ export function partsOf(line: string): PostPart[] {
 }
 
 export const strongPlace =
-	/hospital|institut|college|clinic|centre|center|rugnalay|nursing home|medicity|foundation|university|अस्पताल|रुग्णालय|हॉस्पिटल|कॉलेज|विद्यालय/iu
+	/hospital|institut|college|clinic|centre|center|rugnalay|nursing home|medicity|foundation|university|dispensary|da[wv]akh?ana|arogya mandir|(?<![\p{L}.])(?:c|a?p|u?p)\.?h\.?c(?![\p{L}])|अस्पताल|रुग्णालय|हॉस्पिटल|कॉलेज|विद्यालय/iu
 
 /** `सावित्री हॉस्पिटल स्टाफ नर्स`, with or without a gap between the two. */
 const placeThenRole = /^(.+?(?:अस्पताल|हॉस्पिटल|रुग्णालय|चिकित्सालय))\s*[:,–-]?\s*(\p{Lo}.*)$/u

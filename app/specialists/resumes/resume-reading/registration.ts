@@ -15,9 +15,9 @@ const value = String.raw`((?:[A-Z]{1,7}[-/.]{1,2}){0,3}(?:[A-Z]{1,4}[- ]?)?\d[\d
 const council = String.raw`(?:${councilLetters})`
 
 const patterns = [
-	// RN RM No. XXXI-18234, RNRM: 12345
+	// RN RM No. XXXI-18234, RNRM: 12345, Registered Nurse No. 41207
 	new RegExp(
-		String.raw`(?<![\p{L}])(?:R\.?N\.?\s*[-/&,]?\s*R\.?M\.?|R\.?N\.?M\.?|R\.?N\.?(?=\W*(?:${label}\W*)?${number})|R\.?N\.?\s*[:#-]|NRTS)\s*(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}`,
+		String.raw`(?<![\p{L}])(?:R\.?N\.?\s*[-/&,]?\s*R\.?M\.?|R\.?N\.?M\.?|R\.?N\.?(?=\W*(?:${label}\W*)?${number})|R\.?N\.?\s*[:#-]|NRTS|registered\s+nurses?(?:\s*(?:&|and|/)\s*(?:registered\s+)?midwi\p{L}+)?(?=\W*(?:${label}\W*)?${number}))\s*(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}`,
 		'iu',
 	),
 	new RegExp(

@@ -329,3 +329,57 @@ test('a degree whose college does not look like one is not selected', () => {
 	expect(isSure('Staff Nurse')).toEqual([false])
 	expect(isSure('Pune')).toEqual([false])
 })
+
+test.each(['Professional Journey', 'Clinical Posts', 'Tenures', 'Job stints', 'Occupation'])(
+	'posts stand under the heading %j',
+	(heading) => {
+		const found = read(
+			'SCHOLASTICS',
+			'GNM, Apex School of Nursing, Pune, 2015',
+			heading,
+			'Staff Nurse\tJan 2019 – Mar 2021',
+			'Apex Hospital, Pune',
+		)
+		expect(found.employers).toMatchObject([{ role: 'Staff Nurse', hospital: 'Apex Hospital, Pune' }])
+		expect(found.degrees).toMatchObject([{ degree: 'GNM', endYear: 2015 }])
+	},
+)
+
+test.each(['Areas I Am Confident In', 'Procedures I Am Comfortable With', 'WHAT I CAN DO'])(
+	'skills stand under the heading %j',
+	(heading) => {
+		expect(read('EDUCATION', 'MBBS, 2015', heading, 'ABG sampling\tIV cannulation').skills).toEqual(
+			expect.arrayContaining(['Arterial blood gas sampling', 'IV cannulation']),
+		)
+	},
+)
+
+test.each([
+	['M.B.B.S. from Apex Medical College, Pune, batch 2015, passed 2020', 2015, 2020],
+	['MBBS, Apex Medical College, Pune (batch of 2015), 2020', 2015, 2020],
+	['MBBS, Apex Medical College, Pune, 2015 to 2020', 2015, 2020],
+])('a batch is the year in which they began: %j', (line, startYear, endYear) => {
+	expect(read('EDUCATION', line).degrees).toMatchObject([{ degree: 'MBBS', startYear, endYear }])
+})
+
+test.each([
+	[
+		'Registered Nurse No. : 129846        Registered Midwife No. : 118732',
+		'Karnataka State Nursing Council, Bengaluru',
+	],
+	['Registered Nurse & Registered Midwife Regn. No. 129846', 'Karnataka State Nursing Council'],
+])('a nurse’s number stands behind words too: %j', (line, council) => {
+	expect(read('REGISTRATION DETAILS', council, line).registration).toMatchObject({
+		number: '129846',
+		councilCode: 'KA-NC',
+	})
+})
+
+test.each(['Palle Dawakhana Dharmasagar', 'Mohalla Clinic Rohini', 'Ayushman Arogya Mandir Velhe'])(
+	'%j is a place of work, and a health provider a role',
+	(place) => {
+		expect(postsOf(`${place}, Pune\tMid Level Health Provider\tJan 2019 – Mar 2021`)).toEqual([
+			expect.stringContaining('Mid Level Health Provider | '),
+		])
+	},
+)

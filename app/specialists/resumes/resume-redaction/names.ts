@@ -72,10 +72,12 @@ function findInHeading(text: string, names: readonly string[]): Span[] {
 	]
 }
 
-/** `A. K. Menon`, `Menon A.` */
+/** `A. K. Menon`, `Menon A.`, `Md. Irfan`, `MD. IRFAN` */
 function withInitials(text: string, { start, end }: Span): Span {
 	const before =
-		/(?<![\p{L}\p{M}])(?:\p{Lu}(?:\. ?| )){1,3}$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? ''
+		/(?<![\p{L}\p{M}])(?:(?:\p{Lu}|Mo?h?d|MD(?=\.)|MOHD)(?:\. ?| )){1,3}$/u.exec(
+			text.slice(Math.max(0, start - 12), start),
+		)?.[0] ?? ''
 	const after = /^,? \p{Lu}\.?(?![\p{L}\p{M}.])/u.exec(text.slice(end, end + 5))?.[0] ?? ''
 	return { start: start - before.length, end: end + after.length }
 }

@@ -45,7 +45,7 @@ export function findWorkplaces(text: string, names: readonly string[]): Span[] {
 		return [
 			...inFull(words).flatMap((form) => spansOf(wholeWords(form), text)),
 			...inShort(words)
-				.flatMap((form) => spansOf(wholeWords(String.raw`${form}(?:\s+${kinds})*`), text))
+				.flatMap((form) => spansOf(wholeWords(String.raw`${form}(?:[^\S\t]+${kinds})*`), text))
 				.filter(({ start }) => /[\p{Lu}\p{Lo}]/u.test(text[start] ?? '')),
 			...initialsOf(words).flatMap((form) => spansOf(wholeWords(form, 'gu'), text)),
 		]
