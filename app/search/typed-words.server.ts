@@ -184,11 +184,11 @@ const partsOfWord = (word: string) =>
 		? []
 		: Array.from({ length: word.length - 7 }, (_, at) => [word.slice(0, at + 4), word.slice(at + 4)]).flat()
 
-/** Words that begin alike and are about as long. */
+/** Words that begin alike and are about as long. One of three letters is an abbreviation: 'tele' is no TEE. */
 async function findNearest(kinds: readonly string[], word: string, on: Queryable): Promise<string | null> {
 	if (kinds.length === 0 || word.length < 4 || word.includes(' ')) return null
 	const { rows } = await on.execute<{ word: string }>(sql`
 		select distinct word from search_words where kind = any(${sql.param([...kinds])}::text[])
-			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${word.length - 3} and ${word.length + 3}`)
+			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${Math.max(4, word.length - 3)} and ${word.length + 3}`)
 	return nearest(word, rows)?.found.word ?? null
 }

@@ -273,6 +273,12 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 const withKinds = ([best = [], ...others]: Alternative[][], kinds: Alternative[]) => [[...best, ...kinds], ...others]
 
 function leaveOutBefore(query: Query, at: number): number {
+	const before = query.unused.at(-1)
+	// What is not asked at all is no less so where it is not wanted: 'bond shivay'.
+	if (before && before.typed === query.words[at - 1]?.typed) {
+		query.unused[query.unused.length - 1] = { ...before, typed: `${before.typed} ${query.words[at]?.typed ?? ''}` }
+		return 1
+	}
 	const last = query.found.pop()
 	const typed = query.words[at]?.typed ?? ''
 	const parts = last?.term.typed.split(' ') ?? []

@@ -77,3 +77,48 @@ test('a name in another script is looked for as a name', () => {
 	const isWord = (word: string) => word === 'sharma'
 	expect(understand('શર્મા', 'specialists', { isWord }).terms).toMatchObject([{ isKnown: false }])
 })
+
+test.each([
+	['താമസ സൗകര്യം', 'ഭക്ഷണം', 'ലേബർ റൂം നഴ്സ്'],
+	['தங்கும் வசதி', 'உணவு', 'லேபர் ரூம் நர்ஸ்'],
+	['ವಸತಿ ಸೌಲಭ್ಯ', 'ಊಟ', 'ಲೇಬರ್ ರೂಮ್ ನರ್ಸ್'],
+	['వసతి సౌకర్యం', 'భోజనం', 'లేబర్ రూమ్ నర్సు'],
+	['રહેવાની સગવડ', 'ભોજન', 'લેબર રૂમ નર્સ'],
+	['থাকার ব্যবস্থা', 'খাবার', 'লেবার রুম নার্স'],
+	['ਰਹਿਣ ਦੀ ਸਹੂਲਤ', 'ਖਾਣਾ', 'ਲੇਬਰ ਰੂਮ ਨਰਸ'],
+	['ରହିବା ସୁବିଧା', 'ଖାଇବା', 'ଲେବର ରୁମ ନର୍ସ'],
+])('wishes and units are understood: %s', (room, food, nurse) => {
+	expect(labels(room)).toEqual(['Accommodation'])
+	expect(labels(food)).toEqual(['Meals'])
+	expect(labels(nurse)).toEqual(['Labor Room Nurse'])
+})
+
+test.each(['നഴ്സ് ബോണ്ട് ഇല്ലാതെ', 'நர்ஸ் பாண்ட் இல்லாமல்', 'ನರ್ಸ್ ಬಾಂಡ್ ಇಲ್ಲದೆ', 'నర్సు బాండ్ లేకుండా', 'નર્સ બોન્ડ વગર', 'নার্স বন্ড ছাড়া'])(
+	'what is not asked is said, and the nurse is still wanted: %s',
+	(typed) => {
+		const { terms, excluded, unused } = understand(typed, 'jobs')
+		expect(terms.map(({ label }) => label)).toEqual(['Nurse'])
+		expect(excluded).toEqual([])
+		expect(unused).toMatchObject([{ why: 'bond' }])
+	},
+)
+
+test.each([
+	['ஆண் நர்ஸ்', 'gender'],
+	['പുരുഷ നഴ്സ്', 'gender'],
+	['വനിതാ നഴ്സ്', 'gender'],
+	['মহিলা নার্স', 'gender'],
+	['વિદેશ નર્સ', 'abroad'],
+	['വിദേശത്ത് നഴ്സ്', 'abroad'],
+])('%s says why a word was not used', (typed, why) => {
+	expect(understand(typed, 'jobs').unused).toMatchObject([{ why }])
+})
+
+test.each([
+	['বাংলা', 'Bengali'],
+	['ଓଡ଼ିଆ', 'Odia'],
+	['தமிழ்', 'Tamil'],
+	['తెలుగు', 'Telugu'],
+])('%s is a language by its own name', (typed, language) => {
+	expect(understand(typed, 'specialists').terms.map(({ label }) => label)).toEqual([language])
+})

@@ -6,8 +6,9 @@ import { addEntry, placeTerm, ordinaryTerm } from './term.server.ts'
 import type { Term, Found, Query } from './understood.ts'
 import { findEntry, titleWords } from './vocabulary-index.ts'
 import type { Alternative, Entry } from './vocabulary.ts'
+import { unitEntries } from './vocabulary/units.ts'
 import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
-import { namesPerson } from './words.ts'
+import { keyOf, namesPerson } from './words.ts'
 
 // What terms mean beside each other: names, places, one person in a field, alternatives.
 
@@ -131,6 +132,40 @@ export function inOwnField(query: Query, all: Found[]): Found[] {
 	addEntry(read, entry, typedOf(query.words, begin, end - begin), first.word, first.isOther)
 	return found.toSpliced(at, 2, ...read.found)
 }
+
+const units: ReadonlySet<string> = new Set([...unitEntries.map(({ label }) => label), 'Dialysis'])
+
+/** 'PICU staff nurse', 'dialysis unit nurse': the nurse of that unit, where there is a post for her. */
+export function nurseOfUnit(query: Query, found: Found[]): Found[] {
+	return found.reduce<Found[]>((result, one) => {
+		const unit = result.at(-1)
+		const entry =
+			one.entry?.label === 'Nurse' && !one.isOther && unit?.entry && units.has(unit.entry.label)
+				? findEntry(`${unit.entry.label} nurse`.split(' ').map(keyOf))
+				: null
+		if (!entry || !unit?.word) return [...result, one]
+		const read: Query = { ...query, found: [] }
+		addEntry(read, entry, `${unit.term.typed} ${one.term.typed}`, unit.word, unit.isOther)
+		return [...result.slice(0, -1), ...read.found]
+	}, [])
+}
+
+/**
+ * 'Gynaec doctor', 'labour room staff nurse': behind a post, the word for its profession adds nothing. Left alone it would be what is
+ * searched for where there is no such post.
+ */
+export const withoutProfession = ({ words, dropped }: Query, found: Found[]): Found[] =>
+	found.filter(({ entry, term, word, isOther }, at) => {
+		const post = found[at - 1]
+		const profession = entry?.filter?.name === 'profession' ? entry.filter.values[0] : undefined
+		if (profession === undefined || isOther || !word || !post?.word) return true
+		const slugs = post.entry?.is ?? []
+		const isOfIt = slugs.length > 0 && slugs.every((slug) => specialityBySlug(slug)?.profession === profession)
+		const isNext = words.indexOf(post.word) + post.term.typed.split(' ').length === words.indexOf(word)
+		if (!isOfIt || !isNext) return true
+		dropped.push(term.typed)
+		return false
+	})
 
 /** 'Nurse to assist in laparoscopy', 'CABG nurse': she works in the theatre. */
 export function theatreNurse(query: Query, found: Found[]): Found[] {

@@ -271,3 +271,60 @@ test('days in words are when a job starts, and by when a person can', () => {
 test('“स्टाफ नर्स” puts the titles first that say “Staff Nurse”, as in English', () => {
 	expect(only('स्टाफ नर्स').tiers).toEqual(only('staff nurse').tiers)
 })
+
+test.each([
+	['LR staff nurse pimpri', ['Labor Room Nurse', 'Pimpri-Chinchwad']],
+	['cath lab staff nurse', ['Cath Lab Nurse']],
+	['gynac doctor aundh', ['Obstetrician & Gynecologist', 'Aundh, Pune']],
+	['twacha rog doctor', ['Dermatologist']],
+])('a word for the whole profession beside a post of it adds nothing: %s', (typed, expected) => {
+	expect(labels(typed)).toEqual(expected)
+})
+
+test.each([
+	['paed icu nurse', ['Pediatric Nurse']],
+	['एनआईसीयू नर्स', ['NICU Nurse']],
+	['dialysis unit nurse', ['Dialysis Nurse']],
+])('a unit and a nurse are the nurse of that unit: %s', (typed, expected) => {
+	expect(labels(typed)).toEqual(expected)
+})
+
+test('two who are asked for stay two', () => {
+	expect(labels('gynecologist or doctor')).toEqual(['Obstetrician & Gynecologist or Doctor'])
+	expect(labels('surgeon and nurse')).toEqual(['Surgeon', 'Nurse'])
+})
+
+test.each([
+	['pin 411028 icu', ['Hadapsar, Pune 411028', 'ICU']],
+	['pin code 411028 nurse', ['Hadapsar, Pune 411028', 'Nurse']],
+	['pincode: 411028', ['Hadapsar, Pune 411028']],
+	['rehne khane ke saath nurse', ['Accommodation', 'Meals', 'Nurse']],
+	['rahne khane ki vyavastha nurse', ['Accommodation', 'Meals', 'Nurse']],
+	['rahane ki soy nurse', ['Accommodation', 'Nurse']],
+	['sirf din ki duty nurse', ['Morning', 'Nurse']],
+	['फक्त दिवसपाळी नर्स', ['Morning', 'Nurse']],
+	['सिर्फ नर्स', ['Nurse']],
+	['शस्त्रक्रिया परिचारिका', ['OT Nurse']],
+	['மலையாளம் பேசும் நர்ஸ்', ['Malayalam', 'Nurse']],
+	['മലയാളം സംസാരിക്കുന്ന നഴ്സ്', ['Malayalam', 'Nurse']],
+	['ಕನ್ನಡ ಮಾತನಾಡುವ ನರ್ಸ್', ['Kannada', 'Nurse']],
+	['తెలుగు మాట్లాడే నర్సు', ['Telugu', 'Nurse']],
+	['ગુજરાતી બોલતી નર્સ', ['Gujarati', 'Nurse']],
+	['বাংলা বলতে পারা নার্স', ['Bengali', 'Nurse']],
+])('%s is %j', (typed, expected) => {
+	expect(labels(typed)).toEqual(expected)
+})
+
+test('a contract that is not wanted is a bond, and whoever serves a notice period says when they are free', () => {
+	expect(understand('no bond no agreement nurse', 'jobs')).toMatchObject({
+		excluded: [],
+		unused: [
+			{ typed: 'no bond', why: 'bond' },
+			{ typed: 'no agreement', why: 'bond' },
+		],
+	})
+	expect(understand('serving notice period nurse', 'specialists')).toMatchObject({
+		terms: [{ label: 'Nurse' }],
+		unused: [{ why: 'notice' }],
+	})
+})

@@ -8,6 +8,8 @@ import {
 	placed,
 	inOwnField,
 	theatreNurse,
+	nurseOfUnit,
+	withoutProfession,
 	withoutFirstDegree,
 	merged,
 } from './terms-together.server.ts'
@@ -31,7 +33,9 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	const named =
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
 	const fields = inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped))
-	const terms = merged(withoutFirstDegree(query, theatreNurse(query, fields)))
+	const terms = merged(
+		withoutFirstDegree(query, withoutProfession(query, theatreNurse(query, nurseOfUnit(query, fields)))),
+	)
 	return {
 		terms: terms.map(({ term }) => (km !== null && term.filter?.name === 'place' ? withinKm(term, km) : term)),
 		dropped,

@@ -309,6 +309,13 @@ test('a word that no job has is corrected to the nearest that some job has, unle
 	expect([typed.rows.length, typed.corrections]).toEqual([0, []])
 })
 
+test('a word is never corrected to one of three letters, which abbreviates something else', async () => {
+	await aJob({ title: 'Anesthesiologist, TEE' })
+
+	const { corrections } = await search('q=tele+anaesthetist')
+	expect(corrections).not.toContainEqual({ typed: 'tele', to: 'tee' })
+})
+
 test('by relevance a title comes before a required skill, and a skill before the description', async () => {
 	await aJob({ ...bare, title: 'C', description: 'With zebra patients.', openedAt: new Date('2026-01-03') })
 	await aJob({ ...bare, title: 'B', requiredSkills: ['Zebra care'], openedAt: new Date('2026-01-02') })

@@ -158,7 +158,7 @@ export const conditionEntries: Entry[] = [
 	benefit(
 		'Accommodation',
 		`accommodation, ~accomodation, ~acommodation, quarter, quarters, staff quarters, lodging, housing, residence, stay, free stay, bachelor accommodation, family accommodation, place to stay, living quarters, boarding, lodging and boarding, room provided, food and stay, stay and food, food and accommodation, flat,
-		राहण्याची सोय, राहण्याची व्यवस्था, राहण्याची, रहने की सुविधा, रहने की जगह, रहने की व्यवस्था, रहने, निवास, निवास व्यवस्था, निवासस्थान, आवास, rahne ki jagah, rahne ki suvidha, rehne ki jagah, rehne ki suvidha, rahnyachi soy, rahnyachi soya, rahanyachi soy, nivas`,
+		राहण्याची सोय, राहण्याची व्यवस्था, राहण्याची, रहने की सुविधा, रहने की जगह, रहने की व्यवस्था, रहने, निवास, निवास व्यवस्था, निवासस्थान, आवास, rehne, rehna, rahne, rahna, rahane, rahane ki soy, rahne ki vyavastha, rehne ki vyavastha, rahne ki jagah, rahne ki suvidha, rehne ki jagah, rehne ki suvidha, rahnyachi soy, rahnyachi soya, rahanyachi soy, nivas`,
 		'accommodation',
 		'hostel',
 		'quarters',
@@ -168,7 +168,7 @@ export const conditionEntries: Entry[] = [
 	benefit('Room', 'room, rooms, duty room, खोली, कमरा', 'duty room', 'room and meals', 'hostel', 'accommodation'),
 	benefit(
 		'Meals',
-		'food, meal, meals, mess, dinner, lunch, canteen, free food, जेवण, जेवणाची सोय, खाना, भोजन, jevan, khana',
+		'food, meal, meals, mess, dinner, lunch, canteen, free food, जेवण, जेवणाची सोय, खाना, खाने, भोजन, jevan, khana, khane',
 		'meals',
 		'dinner',
 		'food',

@@ -31,6 +31,7 @@ const sayingNothing = list(`
 	mujhe mera meri mere hum humein hame hamare aap aapka aapke mala aamhala amhala aamhi amhi aamchya amchya tumhi majha mazha krupaya kripya dhanyavad hain hota chahta chahti shodh shodhat shodhto
 	dhundh dhoondh raha rahi rahe karna karta karte karto liye lavkar tabadtob jaldi ek koi kahi kisi milega milegi milel dya dijiye batao sanga
 	रोग rog gaya gayi gaye gela geli gele gayee hua hui hue madhil madhla madhli गया गई गए गेला गेली गेले
+	sirf sirph keval kewal phakt fakt fakta सिर्फ़ सिर्फ केवल फक्त saath sath साथ भाषी भाषिक pin pincode code zip vyavastha व्यवस्था पिन पिनकोड
 	road station stand depot chowk chouk circle junction naka signal highway flyover marg sector phase opposite opp रोड रस्ता चौक स्टेशन स्टँड स्टैंड
 `)
 
@@ -47,7 +48,7 @@ export const outsideBeforeWords = list('bahar baahar bahaar baher baaher bahr �
 
 /** Behind what is not wanted: 'ICU nako', 'नागपूर सोडून'. */
 export const withoutBeforeWords = list(
-	'nahi nahin nahee nako nakoy sodun chhodkar chodkar chhodke chodke chhod chod siwa siva shivay shivaay alawa vyatirikt नाही नहीं नको सोडून छोड़कर छोडून शिवाय अलावा सिवा व्यतिरिक्त वगळून',
+	'nahi nahin nahee nako nakoy sodun chhodkar chodkar chhodke chodke chhod chod siwa siva shivay shivaay alawa vyatirikt नाही नहीं नको सोडून छोड़कर छोडून शिवाय अलावा सिवा व्यतिरिक्त वगळून ഇല്ലാതെ ഒഴികെ இல்லாமல் தவிர ಇಲ್ಲದೆ ಹೊರತುಪಡಿಸಿ లేకుండా తప్ప વગર સિવાય ছাড়া ବ୍ୟତୀତ',
 )
 
 /** Before or behind a place: what is near comes first. */

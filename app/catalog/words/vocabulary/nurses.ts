@@ -27,8 +27,8 @@ export const nurseEntries: Entry[] = [
 	},
 	{
 		label: 'OT Nurse',
-		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, nurse OT, nurse for OT, anesthesia nurse, anesthetic nurse, nurse anesthetist, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
-			ओटी नर्स, ओटी सिस्टर, ओटी परिचारिका, शस्त्रक्रिया गृह परिचारिका, ऑपरेशन थिएटर नर्स, ऑपरेशन थिएटर सिस्टर, ऑपरेशन थिएटर परिचारिका, ओ टी नर्स, स्क्रब नर्स, थिएटर सिस्टर, थिएटर नर्स`,
+		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, surgery nurse, operation nurse, nurse OT, nurse for OT, anesthesia nurse, anesthetic nurse, nurse anesthetist, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
+			ओटी नर्स, ओटी सिस्टर, ओटी परिचारिका, शस्त्रक्रिया परिचारिका, सर्जरी नर्स, ऑपरेशन नर्स, शस्त्रक्रिया गृह परिचारिका, ऑपरेशन थिएटर नर्स, ऑपरेशन थिएटर सिस्टर, ऑपरेशन थिएटर परिचारिका, ओ टी नर्स, स्क्रब नर्स, थिएटर सिस्टर, थिएटर नर्स`,
 		title: ['scrub nurse', 'theater nurse', 'ot nurse'],
 		is: ['ot-nurse'],
 		skills: ['Scrub and circulating', 'OT instruments and sterilization'],

@@ -16,7 +16,7 @@ export const unusedEntries: readonly Entry[] = [
 	unused('family', 'married, unmarried, bachelor, divorced, widow, vivahit, avivahit, विवाहित, अविवाहित'),
 	unused(
 		'bond',
-		`no bond, without bond, bond free, bondless, no service bond, zero bond, no agreement bond, bina bond, bond nahi, bond nako, bond, bonds, bonded, bond candidate, bonded candidate, service bond, service agreement, बॉन्ड, बाँड, बंधपत्र, बिना बॉन्ड, बॉन्ड नको, बाँड नको, बॉन्ड नहीं`,
+		`no bond, without bond, bond free, bondless, no service bond, zero bond, no agreement bond, no agreement, without agreement, no contract bond, agreement, agreements, service contract, एग्रीमेंट, ബോണ്ട് ഇല്ലാതെ, bina bond, bond nahi, bond nako, bond, bonds, bonded, bond candidate, bonded candidate, service bond, service agreement, बॉन्ड, बाँड, बंधपत्र, बिना बॉन्ड, बॉन्ड नको, बाँड नको, बॉन्ड नहीं`,
 	),
 	unused(
 		'owner',
@@ -36,7 +36,10 @@ export const unusedEntries: readonly Entry[] = [
 		`urgently required, urgent required, required urgently, required urgent, urgent requirement, urgent requirements, urgently needed, urgent needed, needed urgently, needed urgent, urgent need, urgently need, need urgently, need urgent, urgently wanted, urgent wanted, wanted urgently, wanted urgent, urgent hiring, urgently hiring, hiring urgently, urgent recruitment, urgently looking for, urgently looking, urgent chahiye, chahiye urgent, urgent pahije, pahije urgent, urgently chahiye, required immediately, immediately required, immediate requirement, need immediately, needed immediately,
 		अर्जंट पाहिजे, तातडीने पाहिजे, त्वरित पाहिजे, तुरंत चाहिए, अर्जेंट चाहिए, तत्काल चाहिए, तात्काळ पाहिजे, turant chahiye, tatadine pahije`,
 	),
-	unused('notice', 'notice period, notice, notice time, notice days'),
+	unused(
+		'notice',
+		'notice period, serving notice period, in notice period, on notice period, currently serving notice period, notice, notice time, notice days',
+	),
 	unused(
 		'years',
 		'with experience, having experience, experience required, experience must, some experience, good experience, अनुभव असलेले, अनुभव वाले',
