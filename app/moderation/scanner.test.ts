@@ -27,8 +27,8 @@ test('of the honest texts that were learned from, at most 1.5 of 100 are held', 
 })
 
 /** By authors who had not read the scanner, and all but the first with every kind in it. */
-const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].flatMap((set) =>
-	readLabelled(`never-learned/${set}.jsonl`),
+const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].flatMap(
+	(set) => readLabelled(`never-learned/${set}.jsonl`),
 )
 const [strangers, deceptive] = [
 	neverLearned.filter(({ kind }) => kind === 'honest'),
@@ -172,4 +172,32 @@ test.each([
 	...['No joining without the payment.', 'Nobody is selected without paying the fee'],
 ])('a denial does not carry a demand through: “%s”', (text) => {
 	expect(rulesIn(text).size).toBeGreaterThan(0)
+})
+
+test.each([
+	'Bond of 1 year with ₹50,000 payable if you leave before the end, as signed in the agreement.',
+	'Leaving before two years means paying back the course cost of ₹40,000.',
+	'बाँड एक वर्षाचा आहे, आधी सोडल्यास एक महिन्याचा पगार द्यावा लागेल.',
+	'We will pay your travel for the interview up to ₹1,500 against tickets.',
+	'Gate pass will be ready for you at reception in your name.',
+	'Permanent post after six months of probation if both sides are satisfied.',
+	'Please keep your original certificates ready for checking on the first day, you take them home.',
+])('what is owed on leaving early, what the hospital pays and what is only shown is no demand: “%s”', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})
+
+test.each([
+	['Bond of ₹50,000 is paid at joining, and kept if you leave before the end.', 'fee'],
+	['If you leave before two years the deposit of ₹20,000 is not returned.', 'fee'],
+	['We pay your travel for the interview after you send the registration fee of ₹900.', 'fee'],
+	['Gate pass will be ready at reception once ₹750 are paid.', 'fee'],
+	['There is a small gate pass amount of 750 that you bear.', 'fee'],
+	['Permanent government job after six months, interview not needed.', 'promise'],
+	['Keep your original certificates ready, they stay with us until the bond ends.', 'documents'],
+	['Bring 3 thousand in your pocket for bank account opening and lab tests.', 'fee'],
+	['Deposit will be taken.', 'fee'],
+	['Each nurse has to bring 2 candidates.', 'promise'],
+	['Direct appointment without interview, AIIMS staff nurse, contact agent.', 'promise'],
+])('the same words around a demand do not hide it: “%s”', (text, rule) => {
+	expect(rulesIn(text)).toContain(rule)
 })

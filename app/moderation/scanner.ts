@@ -5,6 +5,7 @@ import { findKeptDocuments, isOfCopies } from './scanner/documents.ts'
 import { findSecrets } from './scanner/identity.ts'
 import { judge } from './scanner/judging.ts'
 import { findOtherNames } from './scanner/names.ts'
+import { isNoDemand } from './scanner/owed.ts'
 import { findPayers } from './scanner/payers.ts'
 import type { Span } from './scanner/pattern.ts'
 import { findPromises, isDeniedPromise } from './scanner/promises.ts'
@@ -51,6 +52,7 @@ const judged = (text: string, margin: number) =>
 	judge(text, margin).filter(({ rule, start, end }) => {
 		const passage = text.slice(start, end)
 		if (rule === 'documents') return !isOfCopies(passage)
+		if (rule === 'fee' && isNoDemand(passage)) return false
 		return (rule !== 'promise' && rule !== 'fee') || !isDeniedPromise(passage)
 	})
 

@@ -87,9 +87,9 @@ test.each([
 	['থাকার ব্যবস্থা', 'খাবার', 'লেবার রুম নার্স'],
 	['ਰਹਿਣ ਦੀ ਸਹੂਲਤ', 'ਖਾਣਾ', 'ਲੇਬਰ ਰੂਮ ਨਰਸ'],
 	['ରହିବା ସୁବିଧା', 'ଖାଇବା', 'ଲେବର ରୁମ ନର୍ସ'],
-])('wishes and units are understood: %s', (room, food, nurse) => {
-	expect(labels(room)).toEqual(['Accommodation'])
-	expect(labels(food)).toEqual(['Meals'])
+])('conditions and units are understood: %s', (accommodation, meals, nurse) => {
+	expect(labels(accommodation)).toEqual(['Accommodation'])
+	expect(labels(meals)).toEqual(['Meals'])
 	expect(labels(nurse)).toEqual(['Labor Room Nurse'])
 })
 

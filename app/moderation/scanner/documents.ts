@@ -40,7 +40,10 @@ const isWithUs = finds(
 /** Copies that are handed in, which says nothing of the originals beside them. */
 const givenCopies =
 	/(?:photo\s?cop(?:y|ies)|xerox|cop(?:y|ies)|फोटोकॉपी|झेरॉक्स|प्रती|प्रतियाँ|प्रतियां)\s+(?:\S{1,12}\s+)?(?:jama|जमा|submit\p{L}*|deposit\p{L}*)/giu
-const withoutGivenCopies = (text: string) => text.replace(givenCopies, (found) => ' '.repeat(found.length))
+/** 'Keep your originals ready for checking' keeps nothing. */
+const keptReady = /(?<![\p{L}\p{M}])keep(?=\s+(?:\S+\s+){0,5}?(?:ready|handy|at\s+hand)(?![\p{L}\p{M}]))/giu
+const withoutGivenCopies = (text: string) =>
+	[givenCopies, keptReady].reduce((left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)), text)
 
 /** Every place where a text says that the original documents of a specialist are kept. */
 export const findKeptDocuments = (text: string): Span[] =>

@@ -12,6 +12,12 @@ const onlyForPay = finds(
 		String.raw`(?:nobody|no\s+one|none|no\s+\S+)\s+(?:is|are|will\s+be|gets?|can)\s+(?:\S+\s+)?(?:selected|appointed|hired|confirmed|join|joining|letter|posting)\s+without\s+(?:paying|(?:the\s+|a\s+)?(?:payment|fees?|deposit))`,
 	),
 )
+/** 'Bond of ₹50,000 is paid at joining'. */
+const bondUpFront = finds(
+	wordsPattern(
+		String.raw`bond(?:\s+(?:amount|money|sum))?\s+(?:of\s+(?:₹|rs\.?|inr)?\s*[\d,]+\s+)?(?:is|to\s+be|must\s+be)\s+(?:paid|given|payable)\s+(?:at|on|before|when)`,
+	),
+)
 /** Not so, something they choose, or what patients pay. */
 const isHonest = finds(
 	wordsPattern(
@@ -22,5 +28,5 @@ const isHonest = finds(
 /** Every clause that says in so many words that the one who is hired pays. */
 export const findPayers = (text: string): Span[] =>
 	clausesOf(text)
-		.filter(({ text: clause }) => onlyForPay(clause) || (theyPay(clause) && !isHonest(clause)))
+		.filter(({ text: clause }) => onlyForPay(clause) || bondUpFront(clause) || (theyPay(clause) && !isHonest(clause)))
 		.map(({ start, end }) => ({ start, end }))

@@ -43,6 +43,10 @@ const promises: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:bring|introduce|refer|get|add|recruit|come\s+with)\s+(?:(?:along|us|at\s+least)\s+)?${several}\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:\S+\s+)?${recruits}\s+(?:along\s+)?(?:with\s+you|(?:before|for)\s+(?:your\s+|the\s+)?(?:joining|confirmation|selection|appointment|you\s+join))`,
 	),
+	// Each nurse has to bring two
+	wordsPattern(
+		String.raw`(?:has|have|must|needs?)\s+(?:to\s+)?(?:bring|refer|introduce)\s+${several}\s+(?:more\s+|other\s+|new\s+)?${recruits}`,
+	),
 	wordsPattern(
 		String.raw`${several}\s+(?:aur\s+|और\s+|नए\s+|नवीन\s+)?${recruits}\s+(?:\S+\s+){0,2}?(?:la[aoiy]\p{L}*|le\s?(?:kar\s+)?aa?[oiny]\p{L}*|(?:refer|रेफर)\s+(?:kar\p{L}*|कर[\p{L}\p{M}]*)|jod\p{L}*|ghe?un\s+ya|लाओ|लाइए|लाएं|लाएँ|लाना|लाने|जोड़[\p{L}\p{M}]*|आणा|आणल्या[\p{L}\p{M}]*|घेऊन\s+या|जोडा|जोडल्या[\p{L}\p{M}]*)`,
 	),
@@ -68,7 +72,7 @@ const promises: readonly RegExp[] = [
 		String.raw`(?:no|without)\s+(?:any\s+)?(?:documents?|papers?|certificates?|degrees?)\s+(?:\S+\s+)?(?:checked|check|needed|asked|required|verification)|(?:joining|offer|appointment)\s+letter\s+(?:\S+\s+){0,2}?(?:on\s+the\s+spot|(?:in|within)\s+(?:\d+|ten|five|thirty)\s+min\p{L}*)`,
 	),
 	wordsPattern(
-		String.raw`(?:permanent|sarkari|govt|government|सरकारी|शासकीय)\s+(?:\S+\s+){0,2}?(?:job|post|posting|naukri|nokri|नौकरी|नोकरी|पद)\s+(?:\S+\s+){0,5}?(?:guaranteed?|sure|assured|pakk[ai]|pakki|without\s+exam|responsibility|after\s+(?:six|three|\d)|पक्की|हमखास|जिम्मेदारी)`,
+		String.raw`(?:permanent|sarkari|govt|government|सरकारी|शासकीय)\s+(?:\S+\s+){0,2}?(?:job|post|posting|naukri|nokri|नौकरी|नोकरी|पद)\s+(?:\S+\s+){0,5}?(?:guaranteed?|sure|assured|pakk[ai]|pakki|without\s+exam|responsibility|पक्की|हमखास|जिम्मेदारी)|(?:sarkari|govt|government|सरकारी|शासकीय)\s+(?:\S+\s+){0,2}?(?:job|post|posting|naukri|nokri)\s+(?:\S+\s+){0,5}?after\s+(?:six|three|\d)`,
 	),
 	wordsPattern(
 		String.raw`(?:reply|say|bolo|type)\s+yes(?:\s+(?:now|immediately|at\s+once|today|within|before|to\s+hold))`,
