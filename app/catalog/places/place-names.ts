@@ -143,3 +143,11 @@ export const abroad: ReadonlySet<string> = new Set(
 		'germany,singapore,malaysia,maldives,nepal,kathmandu,bangladesh,dhaka,bhutan,sri lanka'
 	).split(','),
 )
+
+/** What stands in front of the zone in the PIN codes of a great city: 'Pune 14' is 411014, as people shorten it in addresses. */
+export const zonedCities = dictionary<string>({
+	...{ mumbai: '4000', bombay: '4000', delhi: '1100', 'new delhi': '1100', kolkata: '7000', calcutta: '7000' },
+	...{ chennai: '6000', madras: '6000', hyderabad: '5000', secunderabad: '5000', bangalore: '5600', bengaluru: '5600' },
+	...{ pune: '4110', poona: '4110', nagpur: '4400', ahmedabad: '3800', jaipur: '3020', lucknow: '2260' },
+	...{ पुणे: '4110', मुंबई: '4000', नागपूर: '4400', दिल्ली: '1100' },
+})

@@ -35,6 +35,16 @@ describe('a PIN code', () => {
 			expect(findPlace(text)?.name).toBe('Pune 411001')
 	})
 
+	test.each([
+		['Viman Nagar, Pune-14', 'Pune 411014'],
+		['Kothrud, pune 38', 'Pune 411038'],
+		['पुणे ४', 'Pune 411004'],
+		['Dadar, Mumbai - 14', 'Mumbai 400014'],
+		['Kalyan 5', 'Kalyan'],
+	])('may be shortened to its zone: “%s”', (typed, name) => {
+		expect(findPlace(typed)?.name).toBe(name)
+	})
+
 	test('that is unused is no place, but the words beside it may be', () => {
 		for (const text of ['011001', '999999', '41100', '4110011', '411001 ext 5']) expect(findPlace(text)).toBeNull()
 		expect(findPlace('Nashik 999999')?.name).toBe('Nashik')

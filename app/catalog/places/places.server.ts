@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
-import { abroad, noPlace } from './place-names.ts'
+import { abroad, noPlace, zonedCities } from './place-names.ts'
 import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
 import { aroundCityKm, findCity, findListed, findPin, greatTowns, type Place } from './listed.server.ts'
 import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
@@ -51,7 +51,7 @@ export function suggestCities(text: string, limit = 10): string[] {
  */
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
-	const typed = toAsciiDigits(text).trim().replace(sideOfTown, '')
+	const typed = withWholePin(toAsciiDigits(text).trim()).replace(sideOfTown, '')
 	if (abroad.has(fold(typed)) || noPlace.has(fold(typed))) return null
 	return (
 		findTownWithin(typed) ??
@@ -62,6 +62,13 @@ export function findPlace(text: string): Place | null {
 		findTownBehind(typed)
 	)
 }
+
+/** 'Viman Nagar, Pune-14' is 'Viman Nagar, Pune 411014'. */
+const withWholePin = (typed: string) =>
+	typed.replace(/((?:new )?[\p{L}\p{M}]+)\s*[-–.,]?\s*0?(\d{1,2})\.?$/iu, (all, city: string, zone: string) => {
+		const beginning = zonedCities[fold(city)]
+		return beginning === undefined ? all : `${city} ${beginning}${zone.padStart(2, '0')}`
+	})
 
 /** 'Malad W', 'Borivali (E)', 'Thane (West), Mumbai': the side of the railway. */
 const sideOfTown = /(?<=\p{L}{3})(?:\s*\(\s*(?:[nsew]|north|south|east|west)\.?\s*\)|\s+[nsew]\.?)(?=\s*(?:,|$|\d))/giu

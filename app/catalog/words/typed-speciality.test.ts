@@ -59,6 +59,8 @@ describe('a typed speciality', () => {
 		['हेड नर्स', 'nursing-supervisor'],
 		['नर्सिंग सुपरवायझर', 'nursing-supervisor'],
 		['Assistant Nursing Superintendent', 'nursing-supervisor'],
+		['Ward sister incharge', 'nursing-supervisor'],
+		['pead surgeon', 'pediatric-surgeon'],
 	])('is known in the words that people use: %s', (typed, slug) => {
 		expect(findTypedSpeciality(typed)?.slug).toBe(slug)
 	})

@@ -38,7 +38,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 	room: 'rm',
 	skin: 'tvacha, twacha, tvache*, chamdi, त्वचा, त्वचे, चमड़ी, चमडी',
 	obstetric: 'obs, obst',
-	pediatric: 'paed, paeds, peds, pedia, paedia',
+	pediatric: 'paed, paeds, peds, pedia, paedia, pead, peads',
 	orthopedic: 'ortho',
 	laparoscopic: 'lap, laparo',
 	anesthetist: 'anes, anaes',
