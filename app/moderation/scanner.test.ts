@@ -27,9 +27,18 @@ test('of the honest texts that were learned from, at most 1.5 of 100 are held', 
 })
 
 /** By authors who had not read the scanner, and all but the first with every kind in it. */
-const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].flatMap(
-	(set) => readLabelled(`never-learned/${set}.jsonl`),
-)
+const neverLearned = [
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+	'tenth',
+	'eleventh',
+].flatMap((set) => readLabelled(`never-learned/${set}.jsonl`))
 const [strangers, deceptive] = [
 	neverLearned.filter(({ kind }) => kind === 'honest'),
 	neverLearned.filter(({ kind }) => kind !== 'honest'),
@@ -50,6 +59,21 @@ test.each([...Map.groupBy(deceptive, ({ kind }) => kind)])(
 test('of honest texts that nothing was learned from, at most 1.5 of 100 are held', () => {
 	expect(strangers.length).toBeGreaterThanOrEqual(300)
 	expect(share(strangers)).toBeLessThanOrEqual(0.015)
+})
+
+test.each([
+	['We are a staffing agency and several hospitals of Nashik need ward nurses.', 'name'],
+	['We do not work with any staffing agency. Several hospitals of our trust need ward nurses.', null],
+	['This is not for my own hospital.', 'name'],
+	['Taking applications for Fortis and Max here.', 'name'],
+	['Government post is sure, our contact is inside and the exam does not matter.', 'promise'],
+	['Government holidays are off, and the exam of the council has to be passed.', null],
+	['Confirm in the next ten minutes, there is no time to ask anybody.', 'promise'],
+	['Please confirm within one hour whether you can take this case tonight.', null],
+	['Two interns and six nurses work under you.', null],
+	['Add four nurses under you and earn from each.', 'promise'],
+] as const)('for others, by favour and in a hurry: %s', (text, rule) => {
+	expect([...rulesIn(text)]).toEqual(rule === null ? [] : expect.arrayContaining([rule]))
 })
 
 test('no job of the demo is held', () => {

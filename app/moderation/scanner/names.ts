@@ -38,6 +38,10 @@ const speaking: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`${chains}[\p{L}\p{M}]*\s+(?:\S+\s+)?(?:के\s+लिए|साठी|ke\s+liye|sathi)\s+(?:\S+\s+){0,4}?(?:चाहिए|हव[\p{L}\p{M}]*|भर्ती|भरती|bhart\p{L}*|chahiye|le\s+rah\p{L}*)`,
 	),
+	// Applications for others
+	wordsPattern(
+		String.raw`(?:taking|collecting|accepting|receiving|inviting|handling)\s+(?:\S+\s+)?(?:applications?|resumes?|cvs?|bio\s?data)\s+(?:for|of)\s+(?:the\s+)?${chains}`,
+	),
 	// A well-known hospital
 	wordsPattern(String.raw`(?:on\s+behalf\s+of|i\s+write\s+for|we\s+write\s+for)\s+${chains}`),
 	wordsPattern(String.raw`(?:हॉस्पिटल|रुग्णालया)(?:तर्फे|च्यातर्फे|च्यावतीने)\s+(?:\S+\s+){0,3}?${recruits}`),
@@ -54,13 +58,40 @@ const isPatients = finds(
 	),
 )
 
+/** 'Not for our clinic', 'posting this for another hospital'. */
+const notOurs = finds(
+	wordsPattern(
+		String.raw`(?:not\s+for\s+(?:our|my)|(?:aamchya|amchya|apne|hamare|आमच्या|हमारे)\s+\S+\s+(?:sathi|ke\s+liye|साठी|के\s+लिए)\s+(?:nahi|नाही|नहीं))(?:\s+own)?(?:\s+(?:clinic|hospital))?|(?:posting|hiring|asking)\s+(?:\S+\s+)?for\s+another\s+${house}|(?:dusrya|dusrich|doosre|दुसऱ्या|दूसरे)\s+(?:\S+\s+){0,2}?${house}\s*(?:sathi|ke\s+liye|साठी|के\s+लिए)`,
+	),
+)
+/** Agencies find staff for others: these are the others. */
+const agency = finds(
+	wordsPattern(
+		String.raw`(?:(?:staffing|placement|manpower|recruitment|nursing)\s+)?(?:agency|consultancy|recruiters|एजन्सी|एजेंसी|कन्सल्टन्सी|कंसल्टेंसी)|(?:staffing|placement|manpower)\s+(?:people|firm|company|supplier|team|here)|freelanc\p{L}*\s+recruiter`,
+	),
+)
+const clients = finds(
+	wordsPattern(
+		String.raw`clients?|(?:multiple|several|many|various|two|three|five|seven|ten|big|leading|reputed|कई|अनेक|मोठ[\p{L}\p{M}]*|नामांकित|नामी|बड़े)\s+(?:\S+\s+){0,2}?${house}|whichever\s+(?:hospital|is\s+vacant)|for\s+(?:the\s+)?${chains}`,
+	),
+)
+const isNoAgency = finds(
+	wordsPattern(
+		String.raw`no|not\s+(?:an?|through|via|work)|never|without|don['’]?t|avoid|beware|fraud|fake|instead|पैसे|नको|मत|nako|mat`,
+	),
+)
+
 /** Every place that speaks in the name of a hospital as only another one would. */
-export const findOtherNames = (text: string): Span[] =>
-	clausesOf(text).flatMap((clause) =>
-		isPatients(clause.text)
-			? []
-			: [
-					...speaking.flatMap((pattern) => spansOf(pattern, clause.text)),
-					...(known(clause.text) && forThem(clause.text) ? [{ start: 0, end: clause.text.length }] : []),
-				].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end })),
-	)
+export function findOtherNames(text: string): Span[] {
+	const clauses = clausesOf(text)
+	return clauses.flatMap((clause, at) => {
+		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
+		if (notOurs(clause.text) || (agency(clause.text) && clients(withNext) && !isNoAgency(clause.text)))
+			return [{ start: clause.start, end: clause.end }]
+		if (isPatients(clause.text)) return []
+		return [
+			...speaking.flatMap((pattern) => spansOf(pattern, clause.text)),
+			...(known(clause.text) && forThem(clause.text) ? [{ start: 0, end: clause.text.length }] : []),
+		].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end }))
+	})
+}

@@ -84,7 +84,9 @@ const promises: readonly RegExp[] = [
 		String.raw`(?:degree|diploma|mark\s?sheets?|certificates?|registration|council\s+number)\s+(?:will\s+be\s+|is\s+|are\s+|can\s+be\s+)?(?:arranged|bought|manag\p{L}+)`,
 	),
 	// Under you, for life, a level of earners
-	wordsPattern(String.raw`(?:under\s+you|downline|your\s+level|your\s+chain)`),
+	wordsPattern(
+		String.raw`downline|your\s+level|your\s+chain|(?:join\p{L}*|recruit\p{L}*|add|bring)\s+(?:\S+\s+){0,4}?under\s+you|under\s+you[\s,]+(?:\S+\s+){0,4}?(?:earn\p{L}*|commission|income|level)`,
+	),
 ]
 
 const few = finds(
@@ -218,15 +220,52 @@ function isTooMuch(clause: string): boolean {
 	return sum >= 2_500_000 && sum < 100_000_000
 }
 
+/** A government post that someone has in hand. */
+const office = finds(
+	wordsPattern(
+		String.raw`sarkari|govt|government|esic|nhm|cho|psc|municipal\p{L}*|zilla\s+parishad|railways?|civil\s+hospital|district\s+hospital|medical\s+college|एनएचएम|सीएचओ|सरकारी|शासकीय|जिल्हा|जिला|महापालिक[\p{L}\p{M}]*|ईएसआईसी`,
+	),
+)
+const byFavour = finds(
+	wordsPattern(
+		String.raw`(?:my|our)\s+(?:uncle|party|contact|man|link|setting)|(?:is|are)\s+our\s+m[ae]n|setting|andar\s+se|आतून|अंदर\s+से|chitthi|चिट्ठी|olakhi\p{L}*|ओळखी[\p{L}\p{M}]*|(?:can\s+be\s+)?fixed\s+by\s+us|lag(?:wa|a)\s*(?:denge|dete)|lag\s+jayegi|laun\s+d\p{L}*|लावून\s+दे[\p{L}\p{M}]*|लगवा[\p{L}\p{M}]*|karwa\s+denge|merit\s+list\s+will\s+have`,
+	),
+)
+const noExam = finds(
+	wordsPattern(
+		String.raw`(?:exam|pariksha|parikshe\p{L}*|result|rank(?:\s+list)?|परीक्षा|परीक्षे[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:no\s+need|not\s+needed|zarurat\s+nahi+n?|garaj\s+na\p{L}*|chinta\s+na\p{L}*|चिंता\s+न\S*|tension\s+mat|does(?:\s+not|n['’]?t)\s+matter|ज़?रूरत\s+नहीं|गरज\s+नाही)`,
+	),
+)
+/** Minutes to decide, and what happens otherwise. */
+const inMinutes = finds(
+	wordsPattern(
+		String.raw`(?:confirm|decide|accept|reply|bolo|yes)\s+(?:\S+\s+){0,2}?(?:in|within)\s+(?:the\s+)?(?:next\s+)?(?:half\s+an\s+hour|(?:an|one|1)\s+hour|(?:\d{1,2}|five|ten|fifteen|twenty|thirty)\s*min\p{L}*)|(?:ek|1|एक|आधे|aadhe)\s+(?:ghante|घंटे)\s+(?:me(?:in)?|में)`,
+	),
+)
+const orElse = finds(
+	wordsPattern(
+		String.raw`lapses?|black\s?list\p{L}*|(?:don['’]?t|do\s+not)\s+waste|no\s+time|time\s+nahi+n?|seats?|chali\s+jay\p{L}*|(?:show|tell)\s+\S+\s+(?:\S+\s+)?to\s+(?:any|no)\S*`,
+	),
+)
+const isWarning = finds(
+	wordsPattern(
+		String.raw`beware|fraud|scam|fake|complain\p{L}*|police|never\s+(?:pay|trust|believe)|report\p{L}*|patients?`,
+	),
+)
+const isArranged = (text: string) =>
+	!isWarning(text) && ((office(text) && (byFavour(text) || noExam(text))) || (inMinutes(text) && orElse(text)))
+
 /** Every place that promises selection, presses people to decide, asks for more recruits or offers pay that cannot be true. */
 export const findPromises = (text: string): Span[] => {
 	const clauses = clausesOf(text)
 	return clauses.flatMap((clause, at) => {
 		if (timeIsUp.test(clause.text)) return [{ start: clause.start, end: clause.end }]
 		if (isSureUnseen(clause.text)) return [{ start: clause.start, end: clause.end }]
+		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
+		if ((office(clause.text) || inMinutes(clause.text)) && isArranged(withNext))
+			return [{ start: clause.start, end: clause.end }]
 		if (isHonest(clause.text)) return []
 		const found = promises.flatMap((pattern) => spansOf(pattern, clause.text))
-		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
 		const isPressed = few(clause.text) && pressing(withNext)
 		const whole = isPressed || isTooMuch(clause.text) ? [{ start: 0, end: clause.text.length }] : []
 		return [...found, ...whole].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end }))
