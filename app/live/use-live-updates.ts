@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { reloadsWith } from './reloads.ts'
 
+const retryMs = 5_000
+
 /** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
 export function useLiveUpdates(mark: string | null) {
 	const { revalidate } = useRevalidator()
@@ -25,13 +27,15 @@ export function useLiveUpdates(mark: string | null) {
 		let stop = () => {
 			isOver = true
 		}
-		// Nothing that a page needs to be seen or used. Without its script the page is as it came until it is reloaded.
-		import('./follow-updates.ts').then(
-			({ followUpdates }) => {
-				if (!isOver) stop = followUpdates({ mark: () => shown.current ?? '', onChange: reloads.change })
-			},
-			() => undefined,
-		)
+		// Nothing that a page needs to be seen or used. On a line that broke its script is fetched again.
+		const start = () =>
+			void import('./follow-updates.ts').then(
+				({ followUpdates }) => {
+					if (!isOver) stop = followUpdates({ mark: () => shown.current ?? '', onChange: reloads.change })
+				},
+				() => setTimeout(() => isOver || start(), retryMs),
+			)
+		start()
 		return () => stop()
 	}, [isSignedIn, reloads])
 }

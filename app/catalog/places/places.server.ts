@@ -41,7 +41,8 @@ export function suggestCities(text: string, limit = 10): string[] {
 	const labels = found.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label)
 	const quarters = areas.filter(({ names }) => names.some((name) => name.startsWith(typed))).map(({ label }) => label)
 	const known = [...new Set([...labels, ...quarters])].slice(0, limit)
-	const other = known.length === 0 && typed.length >= 4 ? findNamed(text) : null
+	const whole = known.length === 0 && typed.length >= 4 ? asPlace(text) : null
+	const other = whole && findNamed(whole)
 	return other ? [other.name] : known
 }
 
@@ -49,13 +50,20 @@ export function suggestCities(text: string, limit = 10): string[] {
  * The city, area or PIN code that a text names: 'Pune', 'बेंगलुरु', 'Aurangabad, Bihar', 'Wakad', 'Wakad, Pune', '411001',
  * 'Pune 411 001'. Null when no part of it is known. A PIN that is not known leaves the words beside it.
  */
-export const findPlace = (text: string): Place | null => findNamed(text) ?? findTownBehind(text.trim())
+export function findPlace(text: string): Place | null {
+	const typed = asPlace(text)
+	return typed === null ? null : (findNamed(typed) ?? findTownBehind(typed))
+}
 
-/** The same where every word has to be known. */
-function findNamed(text: string): Place | null {
+/** What was typed, as it is looked up; null where it names a place abroad or none. */
+function asPlace(text: string): string | null {
 	if (text.length > 200) return null
 	const typed = withWholePin(toAsciiDigits(text).trim()).replace(sideOfTown, '')
-	if (abroad.has(fold(typed)) || noPlace.has(fold(typed))) return null
+	return abroad.has(fold(typed)) || noPlace.has(fold(typed)) ? null : typed
+}
+
+/** The place where every word is known. */
+function findNamed(typed: string): Place | null {
 	return (
 		findTownWithin(typed) ??
 		findListed(typed) ??
@@ -77,9 +85,8 @@ const sideOfTown = /(?<=\p{L}{3})(?:\s*\(\s*(?:[nsew]|north|south|east|west)\.?\
 
 /** 'Law College Road Pune': what no list has, in a great town that stands behind it. */
 function findTownBehind(typed: string): Place | null {
-	if (typed.length > 200) return null
 	const words = fold(typed).split(' ')
-	if (/\d/.test(typed) || words.some((word) => notThere.has(word)) || noPlace.has(fold(typed))) return null
+	if (/\d/.test(typed) || words.some((word) => notThere.has(word))) return null
 	for (let at = Math.max(1, words.length - 3); at < words.length; at++) {
 		const town = findGreatTown(words.slice(at).join(' '))
 		if (town) return words.slice(0, at).some((word) => findGreatTown(word)) ? null : town

@@ -72,7 +72,7 @@ const agency = finds(
 )
 const clients = finds(
 	wordsPattern(
-		String.raw`clients?|(?:multiple|several|many|various|two|three|five|seven|ten|big|leading|reputed|कई|अनेक|मोठ[\p{L}\p{M}]*|नामांकित|नामी|बड़े)\s+(?:\S+\s+){0,2}?${house}|whichever\s+(?:hospital|is\s+vacant)|for\s+(?:the\s+)?${chains}`,
+		String.raw`client\s+hospitals?|clients?\s+(?:across|needs?|wants?|requires?)|(?:multiple|several|many|various|two|three|five|seven|ten|big|leading|reputed|कई|अनेक|मोठ[\p{L}\p{M}]*|नामांकित|नामी|बड़े)\s+(?:\S+\s+){0,2}?${house}|whichever\s+(?:hospital|is\s+vacant)|for\s+(?:the\s+)?${chains}`,
 	),
 )
 const isNoAgency = finds(

@@ -228,7 +228,7 @@ const office = finds(
 )
 const byFavour = finds(
 	wordsPattern(
-		String.raw`(?:my|our)\s+(?:uncle|party|contact|man|link|setting)|(?:is|are)\s+our\s+m[ae]n|setting|andar\s+se|आतून|अंदर\s+से|chitthi|चिट्ठी|olakhi\p{L}*|ओळखी[\p{L}\p{M}]*|(?:can\s+be\s+)?fixed\s+by\s+us|lag(?:wa|a)\s*(?:denge|dete)|lag\s+jayegi|laun\s+d\p{L}*|लावून\s+दे[\p{L}\p{M}]*|लगवा[\p{L}\p{M}]*|karwa\s+denge|merit\s+list\s+will\s+have`,
+		String.raw`(?:my|our)\s+(?:uncle|party|man|setting)|(?:my|our)\s+(?:\S+\s+)?contact\s+(?:(?:is\s+)?inside|will\s+(?:put|get|do))|(?:is|are)\s+our\s+m[ae]n|सेटिंग|setting\s+(?:hai|ahe|aahe)|andar\s+se|आतून|अंदर\s+से|(?:mla|minister|neta|sahe?a?b)\s+(?:\S+\s+)?chitthi|olakhi\p{L}*|ओळखी[\p{L}\p{M}]*|(?:can\s+be\s+)?fixed\s+by\s+us|lag(?:wa|a)\s*(?:denge|dete)|lag\s+jayegi|laun\s+d\p{L}*|लावून\s+दे[\p{L}\p{M}]*|लगवा[\p{L}\p{M}]*|karwa\s+denge|merit\s+list\s+will\s+have`,
 	),
 )
 const noExam = finds(
