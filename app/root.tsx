@@ -27,6 +27,7 @@ import { consumeFlash } from '#app/platform/http/flash.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { readTheme } from '#app/platform/http/theme.server.ts'
 import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
+import { KeepsAnswer } from '#app/live/keeps-answer.tsx'
 import { useLiveUpdates } from '#app/live/use-live-updates.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { showsNameBanner } from '#app/frame/name-banner.server.ts'
@@ -178,7 +179,11 @@ export const meta: Route.MetaFunction = ({ error }) =>
 	error ? [] : [{ name: 'description', content: brand.tagline }]
 
 export default function Root() {
-	return <Outlet />
+	return (
+		<KeepsAnswer>
+			<Outlet />
+		</KeepsAnswer>
+	)
 }
 
 /** What a refusal says beside its status, and what had been typed when a fault came between. */

@@ -11,6 +11,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { announceChange } from '#app/platform/live/live.server.ts'
 import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -256,8 +257,12 @@ test('two sides that do not agree on the hours are brought together by an operat
 test('who cannot come says why, and the next person is asked at once', async ({ page, newPerson }) => {
 	const { member, asha } = await plant()
 	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	// What the form reads about the case is still on its way when it is sent. The page after it follows changes all the same.
+	await page.route(/%2Fneeds/, () => {})
 	await page.goto('/hospital/cover/new')
+	const reading = page.waitForRequest(/%2Fneeds/)
 	await page.getByLabel('Case or duty').fill('Hernia repair')
+	await reading
 	await page.getByLabel('Pay', { exact: true }).fill('5,000')
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	// With five or more in the city their number, in steps.
@@ -275,6 +280,14 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await phone.getByRole('link', { name: 'I cannot come' }).click()
 	await phone.getByRole('button', { name: 'Cancel my cover' }).click()
 	await expect(phone).toHaveTitle(/^Error: /)
+	// Something else of theirs changes, twice: once the second is read, the first has been drawn.
+	for (const _ of ['first', 'second']) {
+		const read = phone.waitForResponse((response) => /cancellation\.data/.test(response.url()) && response.ok())
+		await announceChange(db, [asha.accountId], { kind: 'cover' })
+		await read
+	}
+	await expect(phone).toHaveTitle(/^Error: /)
+	await expect(phone.getByRole('alert')).toContainText('This field is required')
 	await phone.getByLabel('Reason').fill('My child is ill.')
 	await phone.getByRole('button', { name: 'Cancel my cover' }).click()
 

@@ -12,7 +12,9 @@ export function useLiveUpdates(mark: string | null) {
 	// Reloading during a navigation would restart it and lose the message that waits on the other page. A form that was sent
 	// beside the page would lose its redirect, and with it the message: the router follows the newer of the two.
 	const isNavigating = useNavigation().state !== 'idle'
-	const busy = useFetchers().length > 0 || isNavigating
+	// What a page merely reads beside itself does not count: a read that a navigation broke off stays in the router's list for good.
+	const isSending = useFetchers().some(({ formMethod }) => formMethod && formMethod !== 'GET')
+	const busy = isSending || isNavigating
 
 	useEffect(() => {
 		shown.current = mark
