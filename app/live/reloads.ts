@@ -2,18 +2,17 @@ const longestReloadMs = 15_000
 
 /**
  * Reloads a page after changes: one reload after the other, none while the page is busy with something else, and one more for
- * whatever changed during a reload. `reload` never rejects. Its end is what counts: one that is over before the page has drawn
- * its beginning is never seen as busy. One that hangs, as on a phone without a network, is given up for the next change.
+ * whatever changed during a reload. `goOn` tells that the page may not be busy any more. `reload` never rejects. One that hangs,
+ * as on a phone without a network, is given up for the next change.
  */
-export function reloadsWith(reload: () => Promise<void>) {
-	let isBusy = false
+export function reloadsWith(reload: () => Promise<void>, isBusy: () => boolean) {
 	let isReloading = false
 	let waits = false
 
 	async function goOn() {
 		if (isReloading) return
 		isReloading = true
-		while (waits && !isBusy) {
+		while (waits && !isBusy()) {
 			waits = false
 			await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, longestReloadMs))])
 		}
@@ -25,9 +24,6 @@ export function reloadsWith(reload: () => Promise<void>) {
 			waits = true
 			void goOn()
 		},
-		setBusy: (busy: boolean) => {
-			isBusy = busy
-			void goOn()
-		},
+		goOn: () => void goOn(),
 	}
 }

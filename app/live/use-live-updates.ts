@@ -1,30 +1,47 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useFetchers, useNavigation, useRevalidator } from 'react-router'
+import { useContext, useEffect, useMemo, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterOfPage, useFetchers, useLocation, useNavigation } from 'react-router'
 import { reloadsWith } from './reloads.ts'
 
 const retryMs = 5_000
 
+type Router = NonNullable<React.ContextType<typeof RouterOfPage>>['router']
+
+/**
+ * Reloading during a navigation would restart it and lose the message that waits on the other page. A form that was sent beside
+ * the page would lose its redirect, and with it the message: the router follows the newer of the two. What a page merely reads
+ * beside itself does not count: a read that a navigation broke off stays in the router's list for good.
+ */
+const isUnderWay = ({ navigation, fetchers }: Router['state']) =>
+	navigation.state !== 'idle' ||
+	[...fetchers.values()].some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET')
+
 /** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
 export function useLiveUpdates(mark: string | null) {
-	const { revalidate } = useRevalidator()
-	const reloads = useMemo(() => reloadsWith(revalidate), [revalidate])
-	const shown = useRef(mark)
-	// Reloading during a navigation would restart it and lose the message that waits on the other page. A form that was sent
-	// beside the page would lose its redirect, and with it the message: the router follows the newer of the two.
-	const isNavigating = useNavigation().state !== 'idle'
-	// What a page merely reads beside itself does not count: a read that a navigation broke off stays in the router's list for good.
-	const isSending = useFetchers().some(({ formMethod }) => formMethod && formMethod !== 'GET')
-	const busy = isSending || isNavigating
+	const router = useContext(RouterOfPage)?.router
+	const shown = useRef({ mark, key: '' })
+	// The router is asked: React draws what it does a moment later, on a busy phone a long one.
+	const reloads = useMemo(
+		() =>
+			router &&
+			reloadsWith(
+				() => router.revalidate(),
+				() => isUnderWay(router.state) || router.state.location.key !== shown.current.key,
+			),
+		[router],
+	)
 
+	const { key } = useLocation()
+	useNavigation()
+	useFetchers()
+	// After every drawing: a navigation or a form may be over.
 	useEffect(() => {
-		shown.current = mark
-	}, [mark])
-
-	useEffect(() => reloads.setBusy(busy), [busy, reloads])
+		shown.current = { mark, key }
+		reloads?.goOn()
+	})
 
 	const isSignedIn = mark !== null
 	useEffect(() => {
-		if (!isSignedIn) return
+		if (!isSignedIn || !reloads) return
 		let isOver = false
 		let stop = () => {
 			isOver = true
@@ -33,7 +50,7 @@ export function useLiveUpdates(mark: string | null) {
 		const start = () =>
 			void import('./follow-updates.ts').then(
 				({ followUpdates }) => {
-					if (!isOver) stop = followUpdates({ mark: () => shown.current ?? '', onChange: reloads.change })
+					if (!isOver) stop = followUpdates({ mark: () => shown.current.mark ?? '', onChange: reloads.change })
 				},
 				() => setTimeout(() => isOver || start(), retryMs),
 			)
