@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterOfPage, useFetchers, useLocation, useNavigation } from 'react-router'
 import { reloadsWith } from './reloads.ts'
 
@@ -19,16 +19,7 @@ const isUnderWay = ({ navigation, fetchers }: Router['state']) =>
 export function useLiveUpdates(mark: string | null) {
 	const router = useContext(RouterOfPage)?.router
 	const shown = useRef({ mark, key: '' })
-	// The router is asked: React draws what it does a moment later, on a busy phone a long one.
-	const reloads = useMemo(
-		() =>
-			router &&
-			reloadsWith(
-				() => router.revalidate(),
-				() => isUnderWay(router.state) || router.state.location.key !== shown.current.key,
-			),
-		[router],
-	)
+	const reloads = useRef<ReturnType<typeof reloadsWith>>(null)
 
 	const { key } = useLocation()
 	useNavigation()
@@ -36,12 +27,18 @@ export function useLiveUpdates(mark: string | null) {
 	// After every drawing: a navigation or a form may be over.
 	useEffect(() => {
 		shown.current = { mark, key }
-		reloads?.goOn()
+		reloads.current?.goOn()
 	})
 
 	const isSignedIn = mark !== null
 	useEffect(() => {
-		if (!isSignedIn || !reloads) return
+		if (!isSignedIn || !router) return
+		// The router is asked: React draws what it does a moment later, on a busy phone a long one.
+		const own = reloadsWith(
+			() => router.revalidate(),
+			() => isUnderWay(router.state) || router.state.location.key !== shown.current.key,
+		)
+		reloads.current = own
 		let isOver = false
 		let stop = () => {
 			isOver = true
@@ -50,11 +47,11 @@ export function useLiveUpdates(mark: string | null) {
 		const start = () =>
 			void import('./follow-updates.ts').then(
 				({ followUpdates }) => {
-					if (!isOver) stop = followUpdates({ mark: () => shown.current.mark ?? '', onChange: reloads.change })
+					if (!isOver) stop = followUpdates({ mark: () => shown.current.mark ?? '', onChange: own.change })
 				},
 				() => setTimeout(() => isOver || start(), retryMs),
 			)
 		start()
 		return () => stop()
-	}, [isSignedIn, reloads])
+	}, [isSignedIn, router])
 }
