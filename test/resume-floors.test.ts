@@ -9,6 +9,7 @@ import { registerRule } from '#app/specialists/resumes/resume-rules.ts'
 import eighth from './resumes/truth-eighth.json' with { type: 'json' }
 import eleventh from './resumes/truth-eleventh.json' with { type: 'json' }
 import fifth from './resumes/truth-fifth.json' with { type: 'json' }
+import fourteenth from './resumes/truth-fourteenth.json' with { type: 'json' }
 import fourth from './resumes/truth-fourth.json' with { type: 'json' }
 import ninth from './resumes/truth-ninth.json' with { type: 'json' }
 import second from './resumes/truth-second.json' with { type: 'json' }
@@ -38,6 +39,7 @@ const sets = {
 	eleventh,
 	twelfth,
 	thirteenth,
+	fourteenth,
 }
 type SetName = keyof typeof sets
 const files = new Map<string, { set: SetName; truth: Truth; read: ReadResume; score: Score }>()

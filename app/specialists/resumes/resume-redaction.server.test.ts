@@ -504,6 +504,19 @@ test.each([
 	expect(shown(`Dr Asha Menon\n${text}`, { employers: [], ...anonymous })).not.toContain(college)
 })
 
+test('in a table of posts the column of places is hidden, whatever its times and its heading say', () => {
+	const table = [
+		'13. अनुभव / EXPERIENCE (इंटर्नशिप के पश्चात / after internship)',
+		'क्र.\tपद / Post held\tसंस्थान / Institution\tकब से / From\tकब तक / To',
+		'1\tMedical Officer\tPHC Khejarla, Jodhpur\t04.04.2022\t30.09.2023',
+		'2\tDuty Doctor\tVasundhara, Jodhpur\t09.10.2023\tas of writing',
+	].join('\n')
+	const shown = redactResume(table, noOne)
+	expect(shown).not.toMatch(/Khejarla|Vasundhara/)
+	expect(shown).toContain('Duty Doctor')
+	expect(shown).toContain('Institution')
+})
+
 test('a college where the person worked too is hidden as the employer that it is', () => {
 	const preview = shown(
 		'EXPERIENCE\nSenior Resident, Grant Medical College, Mumbai, Jan 2015 - Dec 2017\nI did MD at Grant Medical College',

@@ -101,7 +101,8 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 		first > 0 &&
 		!titles.has(first - 1) &&
 		!isPlaceOfWork(lines[first]?.text ?? '') &&
-		!isPlaceOfWork(below) &&
+		// The school above `12th, Science` is none of the last degree's.
+		(!isPlaceOfWork(below) || isSchool.test(lines[last + 2]?.text ?? '')) &&
 		(isPlaceOfWork(above) || isNameOfPlace(above))
 	const timesStandAbove =
 		first > 0 && findSpan(lines[first - 1]?.text ?? '') !== null && yearsIn(lines[first]?.text ?? '') === null
@@ -146,12 +147,16 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				degree: name,
 				institution,
 				...years,
-				isSure: isSure && (institution === null || looksLikeCollege(institution)),
+				isSure:
+					isSure && !isOfSeveralRows(line, names.length) && (institution === null || looksLikeCollege(institution)),
 				from: source.join(' · ').replace(/\t+/g, ' · ').slice(0, 300),
 			}
 		}),
 	)
 }
+
+/** Cells that hold two rows of a table, joined. */
+const isOfSeveralRows = (line: string, degrees: number) => degrees > 1 && cellsOf(line).length > 1
 
 /** Where nothing says that a name is one of a college, it has at least neither a role nor a sentence in it. */
 const looksLikeCollege = (text: string) =>

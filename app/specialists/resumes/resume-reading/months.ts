@@ -33,7 +33,9 @@ const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'�
 const shortMoment = String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])\s?[/’']\s?\d{2}(?![\d/.-])`
 /** As Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati and Punjabi say it. */
 const nowInOtherScripts = String.raw`(?:இன்று|தற்போது|నేటి|ఇప్పటి|ಇಲ್ಲಿಯ|ಇಂದಿನ|ഇന്നു|ഇതു|ഇപ്പോ|আজ|বর্তমান|এখন|অদ্যাবধি|આજ|હાલ|ਅੱਜ|ਹੁਣ|અત્યાર|ଆଜି|ବର୍ତ୍ତମାନ)[\p{L}\p{M}]*(?:\s+(?:வரை|వరకు|ವರೆಗೆ|വരെ|পর্যন্ত|સુધી|ਤੱਕ|ପର୍ଯ୍ୟନ୍ତ))?`
-const now = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*|कार्यरत|${nowInOtherScripts}`
+const nowInOneScript = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*|कार्यरत|निरन्तर|निरंतर|जारी|चालू|${nowInOtherScripts}`
+/** `निरन्तर / Continue` */
+const now = String.raw`(?:${nowInOneScript})(?:\s*/\s*(?:${nowInOneScript}))?`
 const openBracket = String.raw`[\s(“"‘']*(?:(?:my |the )?(?:superannuation|retirement|resignation|relieving)\s+(?:on |in )?)?`
 /** Forenoon and afternoon, in which government service begins and ends. */
 const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?![\p{L}])\)?)?`

@@ -11,11 +11,22 @@ export type Glyph = {
 }
 
 /** Text without a gap that could part two columns. */
-export type Piece = { text: string; left: number; right: number; top: number; bottom: number; size: number }
+export type Piece = {
+	text: string
+	left: number
+	right: number
+	top: number
+	bottom: number
+	size: number
+	/** Wide spaces within it: the letter behind one, in `text`, and the places on both its sides. */
+	gaps: { at: number; left: number; right: number }[]
+}
 export type Row = { pieces: Piece[]; top: number; bottom: number }
 
 /** A gap this wide, in letter heights, parts what stands side by side; a smaller one is a space. */
 const columnGap = 1.3
+/** Beside a cell that fills its column tables leave less than that. */
+const narrowColumnGap = 0.9
 const wordGap = 0.17
 /** Where the reader of the file saw no space, as between small capitals that it has no widths for. */
 const gapWithoutSpace = 0.3
@@ -38,9 +49,28 @@ export function rowsOf(glyphs: readonly Glyph[]): Row[] {
 			row.bottom = Math.min(row.bottom, glyph.bottom)
 		} else rows.push({ glyphs: [glyph], order: [at], top: glyph.top, bottom: glyph.bottom })
 	}
-	return rows
-		.map((row) => ({ pieces: piecesOf(inFileOrder(row)), top: row.top, bottom: row.bottom }))
-		.filter(({ pieces }) => pieces.length > 0)
+	return withNarrowColumns(
+		rows
+			.map((row) => ({ pieces: piecesOf(inFileOrder(row)), top: row.top, bottom: row.bottom }))
+			.filter(({ pieces }) => pieces.length > 0),
+	)
+}
+
+/** Pieces parted at a wide space where the row above or below has a cell that begins in the same place. */
+const withNarrowColumns = (rows: readonly Row[]): Row[] =>
+	rows.map((row, at) => {
+		const begin = [rows[at - 1], rows[at + 1]].flatMap((near) => near?.pieces.slice(1).map(({ left }) => left) ?? [])
+		return { ...row, pieces: row.pieces.flatMap((piece) => parted(piece, begin)) }
+	})
+
+function parted(piece: Piece, begin: readonly number[]): Piece[] {
+	const gap = piece.gaps.find(({ right }) => begin.some((left) => Math.abs(left - right) < 1))
+	if (!gap) return [piece]
+	const { text, gaps } = piece
+	return [
+		{ ...piece, text: text.slice(0, gap.at).trimEnd(), right: gap.left, gaps: gaps.filter(({ at }) => at < gap.at) },
+		{ ...piece, text: text.slice(gap.at).trimStart(), left: gap.right, gaps: [] },
+	]
 }
 
 /** Letters of India that browsers print in several pieces: each piece says what all of them are, over the letters before it. */
@@ -156,8 +186,17 @@ function asPiece(placed: readonly Placed[]): Piece {
 		return isAfterSpace || isSpace ? ` ${glyph.text}` : glyph.text
 	})
 	const glyphs = placed.map(({ glyph }) => glyph)
+	let at = 0
+	const gaps = placed.flatMap(({ glyph, gap }, index) => {
+		const begin = at
+		at += text[index]?.length ?? 0
+		return index > 0 && gap > glyph.size * narrowColumnGap
+			? [{ at: begin, left: glyph.left - gap, right: glyph.left }]
+			: []
+	})
 	return {
 		text: text.join(''),
+		gaps,
 		left: glyphs[0]?.left ?? 0,
 		right: Math.max(...glyphs.map(({ right }) => right)),
 		top: Math.max(...glyphs.map(({ top }) => top)),

@@ -1,5 +1,5 @@
 import { headingOf } from './headings.ts'
-import { findSpan } from './months.ts'
+import { findSpan, isMoment } from './months.ts'
 import { middle, type Piece, type Row } from './pdf-rows.ts'
 
 /** Rows as lines. What looks like a table of three columns or more has the lines of each cell joined. */
@@ -105,10 +105,17 @@ function rowStarts(cells: readonly Piece[][][], rows: readonly Row[]): { top: nu
 		const held = rows.filter((row) => middle(row) <= band.top && middle(row) >= band.bottom)
 		const full = held.filter(({ pieces }) => pieces.length >= Math.min(3, cells.length))
 		const whole = full.filter(({ pieces }) => pieces.some(({ text }) => (findSpan(text)?.to ?? null) !== null))
-		if (full.length < 2 || (isSpaced && whole.length < 2)) return [band]
+		if (full.length < 2 || (isSpaced && whole.length < 2 && !eachHasItsTime(held, full))) return [band]
 		return full.map((row, at) => ({ top: at === 0 ? band.top : row.top, bottom: full[at + 1]?.top ?? band.bottom }))
 	})
 }
+
+/** No line goes on from the one above: each fills its cells, one of them with a time that is whole. */
+const eachHasItsTime = (held: readonly Row[], full: readonly Row[]) =>
+	held.length === full.length &&
+	full.every(
+		({ pieces }) => pieces.length === full[0]?.pieces.length && pieces.some(({ text }) => isMoment(text.trim())),
+	)
 const overlap = (one: { top: number; bottom: number }, other: { top: number; bottom: number }) =>
 	Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) >
 	Math.min(one.top - one.bottom, other.top - other.bottom) * 0.3

@@ -18,7 +18,7 @@ export const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
-	`mti mrb ism psc ad hoc cho month months rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
+	`utb mti mrb ism psc ad hoc cho month months rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
 	ct1 ct2 grade group i ii iii iv honorary compulsory evening incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
 	permanent post posting probation registrar regular rural service resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
 	trainee captain capt lieutenant lt major maj colonel col brigadier havildar hav naik nb subedar sub sepoy commander cdr squadron leader wing flight flt retd retired civilian under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(

@@ -11,7 +11,7 @@ export type ReadResume = { text: string; proposal: ResumeProposal }
 export type Answer = (ReadResume & { failures: readonly string[] }) | null
 
 /** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
-export const readerVersion = 11
+export const readerVersion = 12
 
 const largestBytes = 5 * 1024 * 1024
 

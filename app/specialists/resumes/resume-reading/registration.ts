@@ -8,7 +8,7 @@ export type ProposedRegistration = { number: string; councilCode: string | null;
 /** Registered too, but with no council. */
 const others =
 	/\b(?:university|college|student|enrol?l?ment|exam(?:ination)?|seat|roll|prn|vehicle|conference|workshop|delegate|course|gst|company|hospital|clinic|nursing home|clinical trial|ctri|aadhaa?r|passport|licen[cs]e to drive|driving|member(?:ship)?|isa|ima|rsacp|hpr|abha|marriage|birth|nabh|(?:pc)?pndt|fssai|society|csi|employee|emp)\b/i
-const label = String.raw`(?:reg(?:istration|istered|istn|n|d|tn)?|licen[cs]e|lic|credential|पंजीकरण|पंजीयन|नोंदणी)(?![\p{L}\p{M}])\.?`
+const label = String.raw`(?:reg(?:istration|istered|istn|n|d|tn|i|dn)?|licen[cs]e|lic|credential|पंजीकरण|पंजीयन|नोंदणी)(?![\p{L}\p{M}])\.?`
 const number = String.raw`(?:no|nos|number|num|#|संख्या|क्रमांक|क्र)(?![\p{L}\p{M}])\.?(?:\s*(?:&|and|,|/)\s*(?:date|dt|year|validity|state)(?!\p{L})\.?)?`
 /** `2011/04/1234`, `KMC-54321`, `DMC/R/60441`, `XXXI-18234`, `G 12345`, `KL03201456`. */
 const value = String.raw`((?:[A-Z]{1,7}[-/.]{1,2}){0,3}(?:[A-Z]{1,4}[- ]?)?\d[\dA-Z]*(?:\s?[-/]\s?[\dA-Z]+){0,3})(?![\p{L}\d])`

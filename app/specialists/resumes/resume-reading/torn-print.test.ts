@@ -108,3 +108,43 @@ test('a catheter of dialysis is no urinary one, and care after an operation not 
 		'Post-cardiac surgery care',
 	])
 })
+
+test('a time that a narrow column has cut twice is one', () => {
+	const lines = ['Aug Senior Resident, Dayanand Hospital, Ludhiana', '2021–Feb Reporting and teaching.', '2023']
+	expect(read('Experience', ...lines).employers).toMatchObject([
+		{ role: 'Senior Resident', startsOn: '2021-08-01', endsOn: '2023-02-28' },
+	])
+})
+
+test('an open time above a degree with its own time is not cut', () => {
+	const pursued = 'P.G. Diploma in Hospital Administration (pursuing)\tNavgujarat Institute\t2025 –'
+	expect(read('Education', pursued, 'B.H.M.S.\tDave College, Anand\tMar. 2020').degrees).toMatchObject([
+		{ institution: 'Navgujarat Institute', startYear: 2025, endYear: null },
+		{ degree: 'BHMS', institution: 'Dave College, Anand', endYear: 2020 },
+	])
+})
+
+test('two degrees in the cells of one row are for the person to look at', () => {
+	const { degrees } = read('Education', 'MD Medicine B.J. College MBBS Shah College\tMay 2015 Dec 2010')
+	expect(degrees.map(({ isSure }) => isSure)).toEqual([false, false])
+})
+
+test('colleges stand above their degrees when a school stands above `12th`', () => {
+	const rows = ['State College of Nursing, Dehradun', 'M.Sc Nursing · (2016 - 2018)', 'Himalayan College of Nursing']
+	const { degrees } = read(
+		'Education',
+		...rows,
+		'BSc Nursing · (2011 - 2015)',
+		'Kendriya Vidyalaya, Pauri',
+		'12th, Science',
+	)
+	expect(degrees.map(({ institution }) => institution)).toEqual([
+		'State College of Nursing, Dehradun',
+		'Himalayan College of Nursing',
+	])
+})
+
+test('a post that goes on is one, in two languages too', () => {
+	const post = 'Medical Officer\tVasundhara Hospital, Jodhpur\t09.10.2023\tनिरन्तर / Continue'
+	expect(read('Experience', post).employers).toMatchObject([{ startsOn: '2023-10-01', endsOn: null }])
+})

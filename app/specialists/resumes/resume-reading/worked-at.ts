@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import { cellsOf, type Line } from './lines.ts'
 import { findSpan, isMoment } from './months.ts'
 import { entriesOf } from './employers.ts'
 import {
@@ -12,7 +12,7 @@ import {
 	split,
 	strongPlace,
 } from './post-parts.ts'
-import { columnKind, withoutVerb } from './posts.ts'
+import { columnKind, columnTitles, withoutVerb } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
 /** In the lines that name a post, the parts that are neither the role nor the dates. */
@@ -51,8 +51,24 @@ export function findWorkedAt(
 				return isEmployer ? [{ line: line.number, start, end }] : []
 			})
 		})
-	return [...inHeads, ...inSentences]
+	return [...inHeads, ...inSentences, ...inTables(lines, written)]
 }
+
+/** What stands in the column for the place of a table of posts, whether or not the times of a row can be read. */
+const inTables = (lines: readonly Line[], written: (line: number) => string) =>
+	[...columnTitles(lines)]
+		.filter(([, { place, role }]) => place >= 0 && role >= 0)
+		.flatMap(([title, { place }]) => {
+			const below = lines.slice(title + 1)
+			const end = below.findIndex(({ text }) => cellsOf(text).length < 3)
+			return below.slice(0, end === -1 ? below.length : end).flatMap(({ text, number }) => {
+				const cell = cellsOf(text)[place] ?? ''
+				const start = written(number).indexOf(cell)
+				// Where cells were merged, a role may stand in its place.
+				const isPlace = /\p{L}[\p{L}\p{M}]/u.test(cell) && (!roleWords.test(cell) || isPlaceOfWork(cell))
+				return isPlace && start >= 0 ? [{ line: number, start, end: start + cell.length }] : []
+			})
+		})
 
 const nameAfter = (before: string) =>
 	new RegExp(

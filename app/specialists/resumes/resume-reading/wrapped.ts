@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
+import { startsWithDegree } from './degree-names.ts'
 import { headingOf } from './headings.ts'
 import { bullet, sentencesOf } from './lines.ts'
 import { isMoment, isSpanCutBetween, monthName } from './months.ts'
@@ -16,7 +17,7 @@ export function unwrapped(text: string): string {
 	const kept: string[] = []
 	/** Of the line above as it was printed: what is wide is running text, however short its last sentence. */
 	let width = 0
-	for (const line of toAsciiDigits(withWholeRows(text).normalize('NFKC')).split(/\r?\n|\f/)) {
+	for (const line of withWholeTimes(toAsciiDigits(withWholeRows(text).normalize('NFKC')).split(/\r?\n|\f/))) {
 		const above = kept.at(-1) ?? ''
 		const [cell = '', ...rest] = line.split('\t')
 		const [cellAbove = '', ...beside] = above.split('\t')
@@ -31,11 +32,11 @@ export function unwrapped(text: string): string {
 			kept.splice(-1, 1, above.replace(cutMonth, `$1${month}\t`), ...(behind === '' ? [] : [behind]))
 		} else if (isDegreeCutBetween(above, line) || isPlaceCutBetween(above, line))
 			kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
+		else if (isTimeCutBeside(above, line)) kept.splice(-1, 1, ...besideTime(above, line))
 		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
-		} else if (isTimeCutBeside(above, line)) kept.splice(-1, 1, ...besideTime(above, line))
-		else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
+		} else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
 		else if (isTotalAbove(above, line)) kept.splice(-1, 1, `${above.trim().replace(/\W+$/, '')}: ${line.trim()}`)
 		else kept.push(line)
 		width = line.trim().length
@@ -86,6 +87,7 @@ const isRowCutBetween = (text: string, next: string) => {
 	return (
 		above.length > 2 &&
 		above.length === below.length &&
+		!startsWithDegree(next) &&
 		above.some((cell, at) => isSpanCutBetween(cell, below[at] ?? ''))
 	)
 }
@@ -111,13 +113,24 @@ const startsWithCutTime = new RegExp(
 	'iu',
 )
 const restOfCutTime =
-	/^\s*(?<time>(?:(?:19|20)\d\d|[’'‘]\d\d)(?:\s*[-–—]\s*(?:now|present|today|date|till date)\b)?)(?:\s+(?<text>.+))?$/i
+	/^\s*(?<time>(?:(?:19|20)\d\d|[’'‘]\d\d)(?:\s*[-–—]\s*(?:now|present|today|date|till date|[a-z]{3,9} (?:19|20)\d\d)\b)?)(?:\s+(?<text>.+))?$/i
 const isTimeCutBeside = (text: string, next: string) => {
 	const [begun, rest] = [startsWithCutTime.exec(text)?.groups, restOfCutTime.exec(next)?.groups]
 	if (!begun || !rest) return false
 	// A time that has an end in both its lines, or in neither, is not one.
 	return /\d/.test(begun['time'] ?? '') !== /[-–—]/.test(rest['time'] ?? '')
 }
+/** `Aug Resident` with `2021–Feb Reporting` and `2023` below it: cut twice. The end stands with the month before it. */
+const withWholeTimes = (lines: readonly string[]) =>
+	lines.reduce<string[]>((kept, line) => {
+		const year = /^\s*((?:19|20)\d\d)\s*$/.exec(line)?.[1]
+		const above = kept.at(-1) ?? ''
+		return year !== undefined && endsInMonth.test(above) && startsWithCutTime.test(kept.at(-2) ?? '')
+			? kept.with(-1, above.replace(endsInMonth, `$1 ${year}`))
+			: [...kept, line]
+	}, [])
+const endsInMonth = new RegExp(String.raw`^(\s*(?:19|20)\d\d\s*[-–—]\s*${monthName})(?=\s|$)`, 'iu')
+
 function besideTime(text: string, next: string): string[] {
 	const [begun, rest] = [startsWithCutTime.exec(text)?.groups, restOfCutTime.exec(next)?.groups]
 	const behind = rest?.['text'] ?? ''

@@ -10,6 +10,8 @@ const experience = String.raw`(?:experience|exp\b\.?|practice|अनुभव)`
 /** What people say that they have worked in, where they do not call it experience. */
 const field = String.raw`(?:nursing|an(?:a)?esthe\w+|medicine|surgery|\p{L}+ology|\p{L}+iatrics|orthop(?:a)?edics|obstetrics|icu|critical care|casualty|ot|theatre|bedside|clinical|practice|hospitals?|teaching|nurse|doctor|surgeon|physician|anesthesiologist|anaesthetist|consultant|intensive care|emergency|operation theatres?|wards?)(?!\p{L})`
 
+const afterDegree = String.raw`post[\s-]?(?:pg|md|ms|dm|mch|dnb|drnb)`
+
 const totals = [
 	// In front of what it is made of: `12 years of total experience (Gulf 7 years)`.
 	new RegExp(
@@ -24,9 +26,11 @@ const totals = [
 	),
 	new RegExp(String.raw`${experience}[\s:(–-]*(?:in )?(?:\btotal\b|\boverall\b|कुल|एकूण)[\s:–-]*${number}${years}`, 'iu'),
 	new RegExp(
-		String.raw`^(?:work(?:ing)?|professional|clinical|post[\s-]?pg)?\s*${experience}\s*(?:in years)?[\s:–-]+${number}${years}`,
+		String.raw`^(?:work(?:ing)?|professional|clinical|${afterDegree})?\s*${experience}\s*(?:in years)?[\s:–-]+${number}${years}`,
 		'iu',
 	),
+	// `over 5 years of post-MD experience`: specialists count from there.
+	new RegExp(String.raw`${number}${years}\s*(?:of\s+)?${afterDegree}\s+${experience}`, 'iu'),
 ]
 /** As job portals print it below the name: `Mumbai | 9y 5m`. */
 const inHeadline = /(?:^|[|\t]\s*)(\d{1,2})\s*y(?:rs?|ears?)?\.?\s*\d{1,2}\s*m(?:onths?)?\b/iu
