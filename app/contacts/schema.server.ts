@@ -27,7 +27,7 @@ export const RequestInput = z
 			.transform((id) => id || null),
 		reason: optionalText({ max: longestReason, withoutContact }),
 		payFrom: amountFor({ unit: { field: 'payUnit' }, to: 'payTo' }, requiredField(amountField)),
-		payTo: amountFor({ unit: { field: 'payUnit' } }, amountField),
+		payTo: amountFor({ unit: { field: 'payUnit' }, isMost: true }, amountField),
 		payUnit: z.enum(payUnits),
 		place: plainText({ max: longestPlace, withoutContact }),
 		message: plainText({ max: longestMessage, multiline: true, withoutContact }).superRefine(refuseUnknownField),

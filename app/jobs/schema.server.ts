@@ -60,7 +60,7 @@ const optional = {
 	otherSpeciality: optionalText({ max: limits.speciality, withoutContact }),
 	employmentType: z.enum(employmentTypes),
 	payUnit: z.enum(payUnits),
-	payTo: amountFor(pay, amountField),
+	payTo: amountFor({ ...pay, isMost: true }, amountField),
 	payModel: z.enum(payModels).prefault('fixed'),
 	feeSharePercent: number(1, 100, 'percent'),
 	hoursPerShift: wholeNumber(1, limits.hoursPerShift, messages.hours, 'hours'),

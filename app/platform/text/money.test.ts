@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPayRange, formatRupees, formatYearlyPay, maxAmountPaise, rupeesForField } from './money.ts'
-import { amountIn, parseRupees } from './typed-amount.ts'
+import { amountIn, parseRupees, searchedAmount, understoodAmount } from './typed-amount.ts'
 
 const lakh = 10_000_000n
 
@@ -117,6 +117,28 @@ test.each([
 	['month', 'CTC 9,60,000', 80_000, null],
 	['month', '45,000 CTC', 45_000, null],
 	['month', '1.5 lakh CTC per month', 150_000, null],
+	['month', '18lpa fixed', 150_000, null],
+	['month', '45k in-hand', 45_000, null],
+	['month', '60k fixed + incentive', 60_000, null],
+	['month', 'minimum guarantee 60k', 60_000, null],
+	['month', '~60k', 60_000, null],
+	['month', '45~50k', 45_000, 50_000],
+	['month', 'between 45k and 50k', 45_000, 50_000],
+	['month', 'between 45k to 50k', 45_000, 50_000],
+	['month', 'twenty five thousand', 25_000, null],
+	['month', 'Rs. Seventy-five thousand only', 75_000, null],
+	['month', 'one lakh twenty five thousand', 125_000, null],
+	['month', 'fifty to sixty thousand', 50_000, 60_000],
+	['month', 'two and a half lakhs', 250_000, null],
+	['month', '1 and half lakh', 150_000, null],
+	['month', 'half lakh', 50_000, null],
+	['month', 'pachas hazar', 50_000, null],
+	['month', 'पंचवीस हजार', 25_000, null],
+	['month', 'साढ़े तीन लाख', 350_000, null],
+	['month', 'साडेतीन लाख', 350_000, null],
+	['month', 'सव्वादोन लाख', 225_000, null],
+	['month', 'पौने दो लाख', 175_000, null],
+	['month', '4.9 lakh', 490_000, null],
 	['shift', '2500/12hr', 2_500, null],
 	['shift', '5k per 24 hrs', 5_000, null],
 	['shift', '2000 p/d', 2_000, null],
@@ -132,9 +154,43 @@ test.each([
 	['month', 'HRA 5000'],
 	['month', 'incentives'],
 	['month', 'upto 60k'],
+	['month', 'up to 60 k'],
+	['month', 'not more than 60k'],
+	['month', '60 हजार पर्यंत'],
 	['month', 'one'],
+	['month', 'twenty five'],
+	['month', 'two thirty thousand'],
+	['month', '1.5 and half lakh'],
+	['month', 'fixed'],
+	['month', 'negotiable'],
+	['month', '6 lakh'],
+	['month', '9 L'],
+	['month', 'CTC 9'],
+	['month', '12 pa'],
+	['shift', 'CTC 9'],
 	['month', '2500/12hr'],
 	['month', '12 LPA per month'],
 ] as const)('for a %s, %s is asked about', (unit, text) => {
 	expect(paidBy(unit, text)).toBeNull()
+})
+
+test('what is said of the most alone is the upper end, and nothing else', () => {
+	expect(amountIn('month', 'upto 60k', 'most')).toMatchObject({ paise: 6_000_000n })
+	expect(amountIn('month', 'upto 60k', 'allowed')).toMatchObject({ problem: expect.stringContaining('the least too') })
+	expect(amountIn('month', 'upto 60k')).toMatchObject({ problem: expect.stringContaining('one amount') })
+	expect(parseRupees('upto 60k')).toBeNull()
+	expect(searchedAmount('month', 'max 60k')).toBeNull()
+	expect(searchedAmount('month', 'max 60k', 'most')?.paise).toBe(6_000_000n)
+	expect(understoodAmount('month', 'upto 60k')).toBe('Up to ₹60,000 a month')
+})
+
+test('what is asked about is offered as an answer that is understood', () => {
+	for (const typed of ['CTC 9', '9 CTC', '12 pa', 'CTC 9-12', '6 lakh']) {
+		const asked = amountIn('month', typed, 'allowed')
+		const [, offered = ''] = /“([^”]+)”/.exec('problem' in asked ? asked.problem : '') ?? []
+		expect([typed, amountIn('month', offered, 'allowed')]).toEqual([
+			typed,
+			{ paise: expect.anything(), toPaise: offered.includes('-') ? expect.anything() : null },
+		])
+	}
 })

@@ -10,6 +10,8 @@ export type TypedAmount = {
 	unit: PayUnit | 'year' | null
 	/** Written in thousands, lakh or crore. */
 	isScaled: boolean
+	/** Nothing is said of the least: 'up to 60k'. */
+	isMost: boolean
 }
 
 const table = <Value>(rows: readonly (readonly [Value, string])[]) =>
@@ -34,7 +36,7 @@ export const currencyWords: ReadonlySet<string> = new Set('₹ rs re inr rupee r
 const beside = new Set(
 	(
 		'per a an each every of / प्रति दर only approx approximately about around minimum min atleast onwards plus + net gross ctc ' +
-		'salary pay package inhand in hand take home negotiable nego expected above over from starting more than ( ) ' +
+		'salary pay package inhand in hand take home negotiable nego fixed fix flat guarantee guaranteed nett ish expected above over from starting more than ( ) ' +
 		'फक्त पगार वेतन अंदाजे किमान पासून पेक्षा जास्त'
 	).split(' '),
 )
@@ -46,6 +48,8 @@ const extras = new Set(
 	).split(' '),
 )
 const joins = new Set('+ & and plus with'.split(' '))
+/** The words of `most` are one word by then. */
+const most = new Set('upto paryant parynt tak पर्यंत तक'.split(' '))
 /** Numbers that are said in a word before thousand, lakh or crore; without the dot below. */
 const spoken: ReadonlyMap<string, string> = table([
 	['1.25', 'सव्वा savva sava सवा'],
@@ -61,12 +65,53 @@ const spoken: ReadonlyMap<string, string> = table([
 	['8', 'eight aath आठ'],
 	['9', 'nine nau नऊ नौ'],
 	['10', 'ten das daha दस दहा'],
+	['11', 'eleven gyarah akra ग्यारह अकरा'],
+	['12', 'twelve barah bara बारह बारा'],
+	['13', 'thirteen'],
+	['14', 'fourteen'],
+	['15', 'fifteen pandrah pandhra पंद्रह पंधरा'],
+	['16', 'sixteen'],
+	['17', 'seventeen'],
+	['18', 'eighteen atharah athra अठारह अठरा'],
+	['19', 'nineteen'],
+	['20', 'twenty bees bis vees vis बीस वीस'],
+	['22', 'bais baais बाईस बाइस बावीस'],
+	['25', 'pachis pachees pachchis panchvis pancvis पच्चीस पचीस पंचवीस'],
+	['30', 'thirty tees tis तीस'],
+	['35', 'paintis paintees pastis पैंतीस पस्तीस'],
+	['40', 'forty fourty chalis chalees चालीस चाळीस'],
+	['45', 'paintalis paintalees panchechalis पैंतालीस पंचेचाळीस'],
+	['50', 'fifty pachas pachaas pannas पचास पन्नास'],
+	['55', 'pachpan panchavan पचपन पंचावन्न'],
+	['60', 'sixty saath sath साठ'],
+	['65', 'painsath pasasht पैंसठ पासष्ट'],
+	['70', 'seventy sattar सत्तर'],
+	['75', 'pachattar pachhattar panchyahattar पचहत्तर पंच्याहत्तर'],
+	['80', 'eighty assi aishi अस्सी ऐंशी'],
+	['85', 'pachasi पचासी पंच्याऐंशी'],
+	['90', 'ninety nabbe navvad नब्बे नव्वद'],
+	['95', 'panchanve panchyannav पंचानवे पंच्याण्णव'],
 ])
+/** What stands before a number and changes it: साढ़े तीन is three and a half, पौने दो one and three quarters. */
+const quarters: ReadonlyMap<string, number> = table([
+	[50, 'sade saade sadhe saadhe साडे साढे'],
+	[25, 'sava savva सवा सव्वा'],
+	[-25, 'paune pavne paavne पौने पावणे'],
+])
+const joinedQuarter = new RegExp(`^(${[...quarters.keys()].filter((word) => !/[a-z]/.test(word)).join('|')})(?=.)`)
 const between = new Set(['-', 'to', 'ते', 'से', 'se', 'te'])
 
 // 'p.m.' and 'p/a' as one word, '/-' and '/=' behind an amount gone.
 const shorten = (text: string) =>
 	text
+		.replace(
+			/\b(?:up\s?to|not (?:more|over|above|exceeding)(?: than)?|less than|at most|max(?:imum)?|below|under|within)\b\.?/g,
+			' upto ',
+		)
+		.replace(/\bbetween\s+(.{1,40}?)\s+(?:and|&|to)\s+/, '$1 to ')
+		// 'Twenty-five', 'in-hand', and '45~50k' beside '~60k'.
+		.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+		.replace(/~/g, (_, at: number, whole: string) => (/\d/.test(whole.slice(0, at)) ? ' - ' : ' '))
 		.replace(/\/[-=]\s*-?\s*(?=\d)/g, ' - ')
 		.replace(/\/[-=]/g, ' ')
 		.replace(/(?<!\p{L})p\s*[./]?\s*([ma])(?![\p{L}\p{M}])\.?/gu, ' p$1 ')
@@ -80,6 +125,53 @@ const shorten = (text: string) =>
 		)
 const token = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*\.?|\S/gu
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.\d+)?$/
+
+type NumberWord = { raw: string; word: string }
+
+/** The numbers that are said in words before thousand, lakh or crore, in digits: 'twenty five', 'two and a half', 'fifty to sixty'. */
+function withDigits(words: readonly NumberWord[]): NumberWord[] {
+	const parted = words.flatMap((one) => {
+		const [, part] = joinedQuarter.exec(one.word) ?? []
+		const rest = part === undefined ? '' : one.word.slice(part.length)
+		return part !== undefined && spoken.has(rest) ? [part, rest].map((word) => ({ raw: word, word })) : [one]
+	})
+	const isScale = (at: number) => amountScales.has(parted[at]?.word ?? '')
+	const result: NumberWord[] = []
+	for (let at = 0; at < parted.length; ) {
+		const [length, hundredths] = numberAt(parted, at)
+		const end = at + length
+		const other = between.has(parted[end]?.word ?? '') ? numberAt(parted, end + 1)[0] : 0
+		const isNumber = length > 0 && (isScale(end) || (other > 0 && isScale(end + 1 + other)))
+		const one = parted[at]
+		if (isNumber) result.push({ raw: String(hundredths / 100), word: '' })
+		else if (one) result.push(one)
+		at = isNumber ? end : at + 1
+	}
+	return result
+}
+
+/** How many words say the number that begins here, and the number in hundredths. */
+function numberAt(words: readonly NumberWord[], at: number): [length: number, hundredths: number] {
+	const of = (place: number) => {
+		const { raw = '', word = '' } = words[place] ?? {}
+		return /^\d{1,3}(?:\.\d\d?)?$/.test(raw) ? Number(raw) : Number(spoken.get(word) ?? Number.NaN)
+	}
+	const part = quarters.get(words[at]?.word ?? '')
+	if (part !== undefined && Number.isInteger(of(at + 1))) return [2, of(at + 1) * 100 + part]
+	if (words[at]?.word === 'half') return [1, 50]
+	const first = of(at)
+	if (Number.isNaN(first)) return [0, 0]
+	const unit = spoken.has(words[at + 1]?.word ?? '') ? of(at + 1) : 0
+	const isTens = first >= 20 && first % 10 === 0 && spoken.has(words[at]?.word ?? '') && unit >= 1 && unit < 10
+	const length = isTens && Number.isInteger(unit) ? 2 : 1
+	const whole = length === 2 ? first + unit : first
+	const half = ['and a half', 'and half'].find((said) =>
+		said.split(' ').every((word, step) => words[at + length + step]?.word === word),
+	)
+	return half !== undefined && Number.isInteger(whole)
+		? [length + half.split(' ').length, whole * 100 + 50]
+		: [length, Math.round(whole * 100)]
+}
 
 type Part = { digits: string; scale: number | null }
 
@@ -97,9 +189,10 @@ export function readAmount(text: string): TypedAmount | null {
 	let isRange = false
 	let after: 'number' | 'scale' | 'range' | null = null
 	let [isCostToCompany, isOnTop] = [false, false]
-	const words = [...shorten(plain).matchAll(token)].map(([raw]) => ({ raw, word: raw.replaceAll('.', '') || raw }))
-	for (const [at, { raw: typed, word }] of words.entries()) {
-		const raw = (amountScales.has(words[at + 1]?.word ?? '') ? spoken.get(word) : undefined) ?? typed
+	const typed = [...shorten(plain).matchAll(token)].map(([raw]) => ({ raw, word: raw.replaceAll('.', '') || raw }))
+	const words = withDigits(typed)
+	const isMost = words.some(({ word }) => most.has(word))
+	for (const { raw, word } of words) {
 		const scale = amountScales.get(word)
 		const said = amountUnits.get(word)
 		if (/^\d/.test(raw)) {
@@ -120,6 +213,7 @@ export function readAmount(text: string): TypedAmount | null {
 		} else if (
 			said === undefined &&
 			!currencyWords.has(word) &&
+			!most.has(word) &&
 			!(parts.length > 0 && extras.has(word)) &&
 			(!beside.has(word) || (word === '+' && parts.length === 0))
 		)
@@ -139,9 +233,10 @@ export function readAmount(text: string): TypedAmount | null {
 	const toPaise = split < 0 ? null : sumOf(high)
 	const paise = sumOf(sharedScale(low, high))
 	if (paise === null || (split >= 0 && (toPaise === null || toPaise < paise || paise === 0n))) return null
-	// The cost to company is said by the year, unless it says otherwise or is too little for one.
-	if (isCostToCompany && paise >= leastYearPaise) unit ??= 'year'
-	return { paise, toPaise, unit, isScaled }
+	// The cost to company is said by the year, unless it says otherwise or is too little for one. 'CTC 9' leaves the lakh out.
+	const isYears = paise >= leastYearPaise || (!isScaled && paise < leastMonthPaise)
+	if (isCostToCompany && isYears) unit ??= 'year'
+	return { paise, toPaise, unit, isScaled, isMost: isMost && toPaise === null }
 }
 
 /** '2-3 lakh' begins with two lakh. */
@@ -174,7 +269,7 @@ function sumOf(parts: readonly Part[]): bigint | null {
 /** One amount without a unit, in paise; null for anything else, and for zero unless it is allowed. */
 export function parseRupees(text: string, { allowZero = false } = {}): bigint | null {
 	const amount = readAmount(text)
-	if (amount === null || amount.toPaise !== null || amount.unit !== null) return null
+	if (amount === null || amount.toPaise !== null || amount.unit !== null || amount.isMost) return null
 	return amount.paise === 0n && !allowZero ? null : amount.paise
 }
 
@@ -187,11 +282,15 @@ const problems = {
 			? 'Enter the whole amount.'
 			: `Enter the amount ${perUnit[unit]}${said === 'year' ? '' : ', or change the unit'}.`),
 	period: (typed: string) => `Is this for a month or a year? Enter “${typed} a month” or “${typed} a year”.`,
-	small: (typed: string) => `Is this in lakh? Enter “${typed} lakh” or the full amount a month.`,
+	small: (typed: string) =>
+		`Is this in lakh? Enter “${typed.replace(/\d[\d.]*(?!.*\d)/, '$& lakh')}” or the full amount a month.`,
+	most: 'This is the most. Enter the least too, for example 45,000 to 60,000.',
+	notExact: 'Enter one amount, not the most.',
 }
 
-/** Written as lakh without a unit, from here on it may be meant for a year. */
-const doubtedFromPaise = 100_000_000n
+/** Written as lakh without a unit, from here on it may be meant for a year: a form asks, and from ten lakh on a search takes it so. */
+const doubtedFromPaise = 50_000_000n
+const yearlyFromPaise = 100_000_000n
 const leastMonthPaise = 10_000n
 const leastYearPaise = 10_000_000n
 
@@ -201,27 +300,28 @@ type Understood = { paise: bigint; toPaise: bigint | null }
 export function amountIn(
 	unit: PayUnit | null,
 	text: string,
-	range: 'none' | 'allowed' = 'none',
+	range: 'none' | 'allowed' | 'most' = 'none',
 ): Understood | { problem: string } {
 	const amount = readAmount(text)
 	if (amount === null || amount.paise === 0n) return { problem: problems.none }
 	const { unit: said, isScaled } = amount
-	if (range === 'none' && amount.toPaise !== null) return { problem: problems.range }
+	if (range !== 'allowed' && amount.toPaise !== null) return { problem: problems.range }
+	if (range !== 'most' && amount.isMost) return { problem: range === 'none' ? problems.notExact : problems.most }
+	const typed = text.trim().replace(/\s+/g, ' ')
+	if ((said === 'year' || (unit === 'month' && said === null)) && !isScaled && amount.paise < leastMonthPaise)
+		return { problem: problems.small(typed) }
 	if (said === 'year' && unit === 'month')
 		return { paise: monthOf(amount.paise), toPaise: amount.toPaise && monthOf(amount.toPaise) }
 	if (said !== null && said !== unit) return { problem: problems.unit(said, unit) }
-	const typed = text.trim().replace(/\s+/g, ' ')
 	if (unit === 'month' && said === null && isScaled && amount.paise >= doubtedFromPaise)
 		return { problem: problems.period(typed) }
-	if (unit === 'month' && said === null && !isScaled && amount.paise < leastMonthPaise)
-		return { problem: problems.small(typed) }
 	return { paise: amount.paise, toPaise: amount.toPaise }
 }
 
 /** Both ends of a pay of one unit, for drawing what a half-filled form says. What cannot be read is null. */
 export function payIn(unit: PayUnit, from: string, to = ''): { from: bigint | null; to: bigint | null } {
 	const low = amountIn(unit, from, 'allowed')
-	const high = amountIn(unit, to)
+	const high = amountIn(unit, to, 'most')
 	if ('problem' in low) return { from: null, to: null }
 	return { from: low.paise, to: 'problem' in high ? low.toPaise : high.paise }
 }
@@ -230,12 +330,13 @@ export function payIn(unit: PayUnit, from: string, to = ''): { from: bigint | nu
 export function searchedAmount(
 	unit: PayUnit,
 	text: string,
+	end: 'least' | 'most' = 'least',
 ): { paise: bigint; toPaise: bigint | null; unit: PayUnit } | null {
 	const amount = readAmount(text)
-	if (amount === null || amount.paise === 0n) return null
+	if (amount === null || amount.paise === 0n || (amount.isMost && end === 'least')) return null
 	const isYear =
 		amount.unit === 'year' ||
-		(amount.unit === null && unit === 'month' && amount.isScaled && amount.paise >= doubtedFromPaise)
+		(amount.unit === null && unit === 'month' && amount.isScaled && amount.paise >= yearlyFromPaise)
 	if (isYear) return { paise: monthOf(amount.paise), toPaise: amount.toPaise && monthOf(amount.toPaise), unit: 'month' }
 	return {
 		paise: amount.paise,
@@ -249,10 +350,14 @@ const monthOf = (paise: bigint) => (paise / 12n / 100n) * 100n
 
 /** What a field understands, for the line below it: '₹2.5 lakh a month'. Empty where the digits already say it. */
 export function understoodAmount(unit: PayUnit | null, text: string): string {
-	const amount = amountIn(unit, text, 'allowed')
-	if ('problem' in amount) return readAmount(text) === null ? '' : amount.problem
+	const read = readAmount(text)
+	if (read === null) return ''
+	const amount = amountIn(unit, text, read.isMost ? 'most' : 'allowed')
+	if ('problem' in amount) return amount.problem
 	if (/^[₹\s\d,.]*$/.test(text)) return ''
 	const { paise, toPaise } = amount
 	if (unit === null) return `₹${rupeesForField(paise)}`
-	return toPaise === null ? `₹${rupeesForField(paise)} ${perUnit[unit]}` : formatPayRange(paise, toPaise, unit)
+	const one = `₹${rupeesForField(paise)} ${perUnit[unit]}`
+	if (toPaise !== null) return formatPayRange(paise, toPaise, unit)
+	return read.isMost ? `Up to ${one}` : one
 }

@@ -41,6 +41,8 @@ type Amount = {
 	unit: PayUnit | null | { field: string }
 	/** The field that takes the upper end of a range, or `dropped` where the lower one is all that counts. */
 	to?: string
+	/** It is the upper end of a range: 'up to 60k' says it. */
+	isMost?: true
 }
 const amounts = new WeakMap<object, Amount>()
 
@@ -61,11 +63,15 @@ export function readAmounts(form: FormData, shape: Record<string, object>) {
 		const amount = amounts.get(schema)
 		const typed = form.get(name)
 		if (!amount || typeof typed !== 'string' || typed.trim() === '') continue
-		const { unit, to } = amount
+		const { unit, to, isMost } = amount
 		const said = unit !== null && typeof unit === 'object' ? form.get(unit.field) : unit
 		const other = to === undefined ? null : form.get(to)
 		const hasRoom = to !== undefined && (typeof other !== 'string' || other.trim() === '')
-		const found = amountIn(payUnits.find((each) => each === said) ?? null, typed, hasRoom ? 'allowed' : 'none')
+		const found = amountIn(
+			payUnits.find((each) => each === said) ?? null,
+			typed,
+			isMost ? 'most' : hasRoom ? 'allowed' : 'none',
+		)
 		if ('problem' in found) {
 			fields[name] = [found.problem]
 			continue

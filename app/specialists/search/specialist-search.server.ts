@@ -17,7 +17,7 @@ type PayLimit = { text: string; paise: bigint | null; isContradicting: boolean }
 
 /** By the month. The upper end of a range limits from above. */
 function readAmount(params: URLSearchParams, name: 'payMin' | 'payMax'): bigint | null {
-	const amount = searchedAmount('month', tidy(params.get(name)))
+	const amount = searchedAmount('month', tidy(params.get(name)), name === 'payMax' ? 'most' : 'least')
 	if (amount?.unit !== 'month') return null
 	return name === 'payMax' ? (amount.toPaise ?? amount.paise) : amount.paise
 }
