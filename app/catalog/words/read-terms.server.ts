@@ -103,6 +103,14 @@ const everything = keys(['anything', 'everything', 'anyone', 'everyone', 'any', 
 /** 'Anything but ICU': what follows is not wanted. */
 const isAllBut = ({ words }: Query, at: number) => words[at]?.key === 'but' && everything.has(words[at - 1]?.key ?? '')
 
+const numbered = keys(
+	'pin pincode code zip postal area plot flat ward room gate phone mobile contact whatsapp sr'.split(' '),
+)
+
+/** 'Pin code no 411028', 'ward no 3': the short of number. */
+const isOfNumber = ({ words }: Query, at: number) =>
+	words[at]?.key === 'no' && numbered.has(words[at - 1]?.key ?? '') && /^\d/.test(words[at + 1]?.key ?? '')
+
 const outside = keys(outsideWords)
 const outsideBefore = keys(outsideBeforeWords)
 
@@ -164,6 +172,10 @@ function readAt(query: Query, at: number): number {
 			return length
 		}
 	}
+	if (isOfNumber(query, at)) {
+		query.dropped.push(word.typed)
+		return 1
+	}
 	if ((without.has(word.key) || isAllBut(query, at)) && words.length > at + 1) return leaveOut(query, at)
 	if (withoutBefore.has(word.key)) return leaveOutBefore(query, at)
 	if (isOutside(query, at)) return leaveOut(query, at)
@@ -175,7 +187,8 @@ function readAt(query: Query, at: number): number {
 	const pin = findPin(words, at)
 	if (pin) {
 		const typed = typedOf(words, at, pin.length)
-		found.push({ term: placeTerm({ label: pin.label, names: pin.names, filter: pin.value, rank: 0 }, typed), isOther })
+		const place = { label: pin.label, names: pin.names, filter: pin.value, rank: 0 }
+		found.push({ term: placeTerm(place, typed), place, isOther })
 		return pin.length
 	}
 	if (kind === 'specialists' && isInitial(query, at)) {

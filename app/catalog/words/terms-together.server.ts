@@ -1,5 +1,9 @@
 import { dictionary } from '#app/platform/text/dictionary.ts'
 import { typedOf } from './query-words.server.ts'
+import { distanceKm } from '../places/distance.ts'
+import type { PlaceWords } from '../places/place-words.server.ts'
+import { findPlace } from '../places/places.server.ts'
+import { aroundCityKm } from '../places/listed.server.ts'
 import { specialityBySlug } from '../specialities.ts'
 import { foldSpelling } from './spelling.ts'
 import { addEntry, placeTerm, ordinaryTerm } from './term.server.ts'
@@ -74,11 +78,17 @@ export function withoutTitles(found: Found[], dropped: string[]): Found[] {
 	})
 }
 
-/** An area with its city is one place, and of several places any will do. */
+/** An area or a PIN code with its city is one place, and of several places any will do. */
 export function placed(found: Found[]): Found[] {
 	const result: Found[] = []
 	for (const one of found) {
 		const last = result.at(-1)
+		const [pin, town] = isPin(last?.place) ? [last, one] : [one, last]
+		if (last && isPin(pin?.place) && town?.place && !isPin(town.place) && isAround(pin.place, town.place)) {
+			const typed = `${last.term.typed} ${one.term.typed}`
+			result[result.length - 1] = { ...last, place: pin.place, term: placeTerm(pin.place, typed) }
+			continue
+		}
 		const [area, city] = last?.place?.city ? [last.place, one.place] : [one.place, last?.place]
 		if (
 			last &&
@@ -92,6 +102,13 @@ export function placed(found: Found[]): Found[] {
 		} else result.push(one)
 	}
 	return result
+}
+
+const isPin = (place: PlaceWords | undefined): place is PlaceWords => /^\d{6}$/.test(place?.filter ?? '')
+
+function isAround(one: PlaceWords, other: PlaceWords): boolean {
+	const [from, to] = [findPlace(one.filter), findPlace(other.filter)]
+	return from !== null && to !== null && distanceKm(from, to) <= aroundCityKm
 }
 
 /** The anesthesiologist of each field, by the post or person of that field. */
@@ -150,6 +167,53 @@ export function nurseOfUnit(query: Query, found: Found[]): Found[] {
 	}, [])
 }
 
+const experienced: ReadonlySet<string> = new Set(['experienced', 'anubhavi', 'अनुभवी'].map(keyOf))
+
+/** 'Ventilator experienced nurse', 'nurse experienced in dialysis': she has done that work, for however long. */
+export const withoutExperienced = ({ words, dropped }: Query, found: Found[]): Found[] =>
+	found.filter(({ word, term }, at) => {
+		if (!word || !experienced.has(word.key)) return true
+		const [before, place] = [found[at - 1], words.indexOf(word)]
+		const isBehindWork =
+			before?.word !== undefined &&
+			isWork(before) &&
+			words.indexOf(before.word) + before.term.typed.split(' ').length === place
+		if (!isBehindWork && !['in', 'with', 'on'].includes(words[place + 1]?.key ?? '')) return true
+		dropped.push(term.typed)
+		return false
+	})
+
+/** A unit, a device, a procedure or a field: what someone can be experienced in. */
+const isWork = ({ entry, term }: Found) =>
+	entry !== undefined &&
+	!namesPerson(term.typed) &&
+	(units.has(entry.label) ||
+		((entry.is?.length ?? 0) !== 1 && entry.degrees === undefined && (entry.skills?.length ?? 0) > 0))
+
+/** 'CTVS OT nurse', 'gynae nurse': beside a nurse the field of a surgeon is what she assists in, and not the surgeon. */
+export function fieldOfNurse(found: Found[]): Found[] {
+	const isNurse = ({ entry }: Found) =>
+		entry?.profession === 'nurse' || entry?.label === 'Nurse' || isPostOf('nurse', entry)
+	const isDoctor = (one: Found) => isPostOf('doctor', one.entry) && namesPerson(one.term.typed)
+	if (!found.some(isNurse) || found.some(isDoctor)) return found
+	return found.map((one) => {
+		const { entry, term } = one
+		if (!isPostOf('doctor', entry) || one.isOther || entry?.degrees) return one
+		const said = [term.typed, ...(entry?.text ?? []), ...(entry?.title ?? [])].filter((words) => !namesPerson(words))
+		const words = [...new Set(said.map(foldSpelling))]
+		const tiers: Alternative[][] = [
+			words.map((each) => ({ words: each, in: 'A' })),
+			words.map((each) => ({ words: each, in: 'AB' })),
+			words.map((each) => ({ words: each })),
+		]
+		const { filter: _, own: __, kinds: ___, ...rest } = term
+		return { ...one, term: { ...rest, label: term.typed, tiers } }
+	})
+}
+
+const isPostOf = (profession: 'doctor' | 'nurse', entry: Entry | undefined) =>
+	(entry?.is?.length ?? 0) > 0 && (entry?.is ?? []).every((slug) => specialityBySlug(slug)?.profession === profession)
+
 /**
  * 'Gynaec doctor', 'labour room staff nurse': behind a post, the word for its profession adds nothing. Left alone it would be what is
  * searched for where there is no such post.
@@ -193,7 +257,7 @@ export function withoutFirstDegree({ dropped }: Query, found: Found[]): Found[] 
 		entry !== undefined &&
 		!entry.isNothing &&
 		entry.label !== 'MBBS' &&
-		((entry.degrees?.length ?? 0) > 0 || isDoctorsPost(entry))
+		((entry.degrees?.length ?? 0) > 0 || isPostOf('doctor', entry))
 	if (!found.some(isLater)) return found
 	return found.filter(({ entry, term }) => {
 		if (entry?.label !== 'MBBS') return true
@@ -201,9 +265,6 @@ export function withoutFirstDegree({ dropped }: Query, found: Found[]): Found[] 
 		return false
 	})
 }
-
-const isDoctorsPost = ({ is = [] }: Entry) =>
-	is.length > 0 && is.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
 
 /** A rank between the two words parts them no more: 'anaesthesia consultant, cardiac'. */
 function byField(found: Found[]): Found[] {

@@ -24,6 +24,23 @@ describe('a search is several terms', () => {
 		['kothrud pune ICU nurse', ['Kothrud, Pune', 'ICU Nurse']],
 		['MD anaesthesia pune nights', ['MD Anaesthesiology', 'Pune', 'Night']],
 		['surgeon cardiac', ['Cardiac Surgeon']],
+		['ventilator experienced nurse', ['Ventilation', 'Nurse']],
+		['nurse experienced in dialysis', ['Nurse', 'Dialysis']],
+		['NICU experienced staff nurse', ['NICU Nurse']],
+		['व्हेंटिलेटर अनुभवी नर्स', ['Ventilation', 'Nurse']],
+		['experienced ICU nurse', ['10+ years', 'ICU Nurse']],
+		['GNM experienced', ['GNM', '10+ years']],
+		['CTVS OT nurse', ['CTVS', 'OT Nurse']],
+		['nurse for ortho', ['Nurse', 'ortho']],
+		['gynae OT nurse', ['gynae', 'OT Nurse']],
+		['CTVS surgeon or nurse', ['Cardiac Surgeon or Nurse']],
+		['mbbs fresher', ['MBBS', '0–2 years']],
+		['pin code no 411028', ['Hadapsar, Pune 411028']],
+		['nurse PIN No.: 411028', ['Nurse', 'Hadapsar, Pune 411028']],
+		['near 411038', ['Kothrud, Pune 411038']],
+		['pincode-411014', ['Wadgaon Sheri, Pune 411014']],
+		['Pune 411014 nurse', ['Wadgaon Sheri, Pune 411014', 'Nurse']],
+		['nurse 411014, Pune', ['Nurse', 'Wadgaon Sheri, Pune 411014']],
 		['nurse 411 038', ['Nurse', 'Kothrud, Pune 411038']],
 		['anaesthetist ४११०३८', ['Anesthesiologist', 'Kothrud, Pune 411038']],
 	])('%s', (text, expected) => {
@@ -100,6 +117,12 @@ describe('what it is comes before what it mentions', () => {
 		expect(tiers(only('surgeon')).slice(0, 2).flat()).toEqual(
 			expect.arrayContaining(['speciality=neurosurgeon', 'speciality=general-surgeon']),
 		)
+	})
+
+	test('the field of a surgeon beside a nurse is what she assists in', () => {
+		const [field] = understand('CTVS OT nurse', 'specialists').terms
+		expect(field?.tiers.flat()).toContainEqual({ words: 'heart surgery' })
+		expect(JSON.stringify(field)).not.toContain('cardiac-surgeon')
 	})
 
 	test('a surgeon is no physician of the same organ', () => {

@@ -10,6 +10,8 @@ import {
 	theatreNurse,
 	nurseOfUnit,
 	withoutProfession,
+	withoutExperienced,
+	fieldOfNurse,
 	withoutFirstDegree,
 	merged,
 } from './terms-together.server.ts'
@@ -32,9 +34,12 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	)
 	const named =
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
-	const fields = inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped))
+	const fields = inOwnField(
+		query,
+		withoutTitles(placed(institutions(query, withoutExperienced(query, named))), dropped),
+	)
 	const terms = merged(
-		withoutFirstDegree(query, withoutProfession(query, theatreNurse(query, nurseOfUnit(query, fields)))),
+		withoutFirstDegree(query, withoutProfession(query, fieldOfNurse(theatreNurse(query, nurseOfUnit(query, fields))))),
 	)
 	return {
 		terms: terms.map(({ term }) => (km !== null && term.filter?.name === 'place' ? withinKm(term, km) : term)),

@@ -13,7 +13,7 @@ export function sixDigitCode(text: string): string | null {
 export function pinCode(text: string): string | null {
 	if (text.length > 60) return null
 	const digits = plainTyped(text)
-		.replace(/^pin(?:\s*code)?\s*[:.-]?\s*/i, '')
+		.replace(/^(?:(?:pin|zip|postal)(?:\s*code)?|पिन\s?(?:कोड)?)(?:\s*(?:no|number|नं|नंबर|क्रमांक))?[\s:.-]*/iu, '')
 		.replace(/[\s\-.]/g, '')
 	return /^[1-9]\d{5}$/.test(digits) ? digits : null
 }

@@ -526,7 +526,7 @@ export const degreeEntries: Entry[] = [
 		// 'MBBS' means a person with that degree and no more, or the post for it.
 		label: 'MBBS',
 		forms:
-			'MBBS, MBBS doctor, MBBS doctors, MB BS, MBBS job, MBBS jobs, MBBS only, only MBBS, MBBS fresher, MBBS physician, plain MBBS, fresh MBBS, एमबीबीएस, एमबीबीएस डॉक्टर',
+			'MBBS, MBBS doctor, MBBS doctors, MB BS, MBBS job, MBBS jobs, MBBS only, only MBBS, MBBS physician, plain MBBS, एमबीबीएस, एमबीबीएस डॉक्टर',
 		inJobs: {
 			title: ['medical officer', 'rmo', 'duty doctor'],
 			is: ['resident-medical-officer'],
