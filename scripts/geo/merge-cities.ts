@@ -49,7 +49,7 @@ function add(byKey: Map<string, MergedCity[]>, city: MergedCity) {
 }
 
 /** Everything within 25 km of the greatest city of these names becomes one, under the name to be printed. */
-function nameByHand(cities: MergedCity[], { state, names, at }: CityName): MergedCity[] {
+function nameByHand(cities: MergedCity[], { state, names, at, population }: CityName): MergedCity[] {
 	const keys = new Set(names.map((name) => key(state, name)))
 	const called = cities.filter((city) => [city.name, ...city.aliases].some((name) => keys.has(key(city.state, name))))
 	const [greatest] = called.toSorted((a, b) => b.population - a.population)
@@ -61,7 +61,7 @@ function nameByHand(cities: MergedCity[], { state, names, at }: CityName): Merge
 		state,
 		lat: point.lat,
 		lng: point.lng,
-		population: Math.max(0, ...same.map(({ population }) => population)),
+		population: population ?? Math.max(0, ...same.map((one) => one.population)),
 		aliases: [...new Set([...names, ...same.flatMap(({ name, aliases }) => [name, ...aliases])])].filter(
 			(name) => name !== names[0],
 		),

@@ -2,6 +2,9 @@ import areaLines from '../data/areas.json' with { type: 'json' }
 import cityLines from '../data/cities.json' with { type: 'json' }
 import pinBook from '../data/pins.json' with { type: 'json' }
 import { distanceKm } from './distance.ts'
+import { foldDevanagari } from '../words/devanagari.ts'
+import { isIndic, toDevanagari } from '../words/scripts.ts'
+import { nativeNames } from './native-names.ts'
 import { otherStateNames } from './place-names.ts'
 import { isStateCode, type StateName, states } from './states.ts'
 
@@ -81,12 +84,38 @@ function load() {
 	})
 	const cityPoints = new Set(cities.map(({ lat, lng }) => `${lat} ${lng}`))
 	const ranks = new Map(cities.map((city, at) => [city, at]))
+	const byNative = new Map<string, City>()
+	for (const [label, names] of Object.entries(nativeNames)) {
+		const city = byName.get(fold(label))?.[0]
+		if (!city) throw new Error(`catalog: no city ${label} for its names in other scripts`)
+		for (const name of names.split(' ')) byNative.set(nativeKey(name.replace('_', ' ')), city)
+	}
+	for (const city of cities)
+		for (const name of city.names.filter(isIndic))
+			if (!byNative.has(nativeKey(name))) byNative.set(nativeKey(name), city)
 	const areas = areaLines.map((line) => readArea(line, byName))
 	const areasByName = new Map<string, Area[]>()
 	for (const area of areas) for (const key of area.names) areasByName.set(key, [...(areasByName.get(key) ?? []), area])
 	const rankOf = (city: City) => ranks.get(city) ?? cities.length
-	return { cities, byName, bySlug, areas, areasByName, rankOf, publicCities: farApart(cities, 12), cityPoints }
+	return {
+		cities,
+		byName,
+		byNative,
+		bySlug,
+		areas,
+		areasByName,
+		rankOf,
+		publicCities: farApart(cities, 12),
+		cityPoints,
+	}
 }
+
+/** One spelling of a name in any script of India. */
+export const nativeKey = (name: string) =>
+	name
+		.split(/[\s-]+/)
+		.map((word) => foldDevanagari(toDevanagari(word)))
+		.join('')
 
 /** 'Name, with a star where it needs its city|city|latitude|longitude|other names' */
 function readArea(line: string, byName: ReadonlyMap<string, City[]>): Area {

@@ -3,7 +3,7 @@ import { regions } from './place-names.ts'
 import { isIndic } from '../words/scripts.ts'
 import type { StateName } from './states.ts'
 import { districts, fold, gazetteer, pins, type City, type Spot, stateNames, stateOf } from './gazetteer.server.ts'
-import { findCity, findListed, lesserTowns, type Place } from './listed.server.ts'
+import { findCity, findListed, greatTowns, lesserTowns, type Place } from './listed.server.ts'
 import { findBySound, inLatin } from './sounds.server.ts'
 
 export const addressWords =
@@ -32,7 +32,9 @@ export function findPart(name: string, around: readonly string[]): Place | null 
 		places.every((part) => {
 			const near = findListed(part)
 			// Delhi and Goa are both.
-			return stateNames.get(fold(part)) === place.state || (near !== null && distanceKm(near, place) <= districtKm)
+			return (
+				stateNames.get(fold(part)) === place.state || (near !== null && distanceKm(near, place) <= districtKmOf(place))
+			)
 		})
 	const candidates = [
 		() => (region === undefined ? null : (findCity(region) ?? findBySound(region, fits))),
@@ -48,7 +50,13 @@ export function findPart(name: string, around: readonly string[]): Place | null 
 	return null
 }
 
-const districtKm = 100
+/** As far as the ends of great districts are from their towns: Indapur lies 132 kilometres from Pune. A great town is in no other's. */
+const districtKmOf = ({ lat, lng }: Spot) =>
+	gazetteer()
+		.cities.slice(0, greatTowns)
+		.some((city) => city.lat === lat && city.lng === lng)
+		? 100
+		: 140
 
 /** By the middle of its PIN codes: few districts are called by another name than their town. */
 function findDistrict(name: string): Place | null {

@@ -93,6 +93,17 @@ export const regions = dictionary<string>({
 		ranjangaon: 'Ranjangaon Ganpati',
 		sobo: 'Mumbai',
 	},
+	// Districts that are not called by their town.
+	...{ 'bangalore rural': 'Doddaballapura', 'bengaluru rural': 'Doddaballapura', 'hubli dharwad': 'Hubballi' },
+	...{ vijayanagara: 'Hosapete', banaskantha: 'Palanpur', sabarkantha: 'Himatnagar', panchmahal: 'Godhra' },
+	...{ panchmahals: 'Godhra', 'devbhoomi dwarka': 'Khambhaliya', 'devbhumi dwarka': 'Khambhaliya' },
+	...{ 'jayashankar bhupalpally': 'Bhupalpally', 'komaram bheem asifabad': 'Asifabad', rangareddy: 'Hyderabad' },
+	...{ 'sant kabir nagar': 'Khalilabad', 'east champaran': 'Motihari', 'west champaran': 'Bettiah' },
+	...{ 'purbi champaran': 'Motihari', 'pashchim champaran': 'Bettiah', kaushambi: 'Manjhanpur', shravasti: 'Bhinga' },
+	...{ 'north 24 parganas': 'Barasat', 'south 24 parganas': 'Baruipur', '24 parganas': 'Barasat' },
+	...{ 'purba medinipur': 'Tamluk', 'paschim medinipur': 'Medinipur', 'east midnapore': 'Tamluk' },
+	...{ 'west midnapore': 'Medinipur', 'dakshin dinajpur': 'Balurghat', 'uttar dinajpur': 'Raiganj' },
+	...{ 'south dinajpur': 'Balurghat', 'north dinajpur': 'Raiganj' },
 })
 
 /** How people shorten and misspell states. */

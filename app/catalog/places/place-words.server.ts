@@ -1,5 +1,6 @@
 import { greatTowns, launchCity, lesserTowns, placeNames } from './places.server.ts'
 import { foldSpelling } from '../words/spelling.ts'
+import { gazetteer } from './gazetteer.server.ts'
 import { states } from './states.ts'
 import { isDevanagari } from '../words/devanagari.ts'
 import { hear, soundsOf } from '../words/hearing.ts'
@@ -59,6 +60,8 @@ function load() {
 	addCities(greatTowns, lesserTowns)
 	addAreas(false)
 	addCities(lesserTowns, cities.length)
+	for (const [key, { label, names, state }] of gazetteer().byNative)
+		if (!byKey.has(key)) byKey.set(key, { label, filter: label, names: latin(names), state, rank: 0 })
 	for (const state of Object.values(states)) add(foldSpelling(state), stateOf(state))
 	for (const [other, state] of formerStates) add(other, stateOf(state))
 	const targets = [...byKey].flatMap(([word, { rank, city }]) =>

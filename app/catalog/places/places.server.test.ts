@@ -318,6 +318,115 @@ test.each(['Dubai', 'Abu Dhabi', 'London', 'UK', 'Gulf'])('“%s” is abroad, a
 })
 
 test.each([
+	...[
+		['Hinjewadi Ph 2', 'Hinjawadi, Pune'],
+		['Hinjawadi Phase-II', 'Hinjawadi, Pune'],
+		['Hinjewadi Ph-3', 'Hinjawadi, Pune'],
+	],
+	...[
+		['Kharghar sec-20', 'Kharghar, Navi Mumbai'],
+		['Sector V, Salt Lake', 'Salt Lake'],
+		['Koramangala 5th blk', 'Koramangala, Bangalore'],
+	],
+	...[
+		['JP nagar phase VII', 'JP Nagar, Bangalore'],
+		['Mira rd', 'Mira-Bhayandar'],
+		['Viman ngr Pune', 'Viman Nagar, Pune'],
+	],
+	...[
+		['Model clny', 'Model Colony, Pune'],
+		['FC rd', 'Fergusson College Road, Pune'],
+		['Kalyan jn.', 'Kalyan'],
+		['Hsr lyt', 'HSR Layout, Bangalore'],
+	],
+	...[
+		['Nr. Jupiter Hospital, Baner', 'Baner, Pune'],
+		['Opp City Pride Kothrud', 'Kothrud, Pune'],
+		['b/h Big Bazaar Kothrud', 'Kothrud, Pune'],
+	],
+	...[
+		['jawal hadapsar', 'Hadapsar, Pune'],
+		['कोथरूड जवळ', 'Kothrud, Pune'],
+		['411038 ke paas', 'Pune 411038'],
+		['411014 Pune', 'Pune 411014'],
+	],
+	...[
+		['Pune (411014)', 'Pune 411014'],
+		['pin code no 411028', 'Pune 411028'],
+		['Bandra Kurla Complex', 'Bandra Kurla Complex, Mumbai'],
+	],
+	...[
+		['BKC', 'Bandra Kurla Complex, Mumbai'],
+		['Secbad', 'Secunderabad'],
+	],
+])('“%s” is %s, as people shorten and describe it', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test('a part of no place, or a landmark nowhere, is none', () => {
+	for (const text of ['Sec 21', 'sector 17', 'Phase II', 'Opp hospital', 'near station', 'Nr. Dmart'])
+		expect(findPlace(text)).toBeNull()
+})
+
+test('a taluka is the one of the district behind it, however far from its town', () => {
+	for (const text of ['Indapur', 'Indapur, Pune', 'Tal Indapur Dist Pune', 'इंदापूर']) {
+		const place = findPlace(text)
+		expect([text, place?.lat.toFixed(1), place?.lng.toFixed(1)]).toEqual([text, '18.1', '75.0'])
+	}
+})
+
+test.each([
+	...[
+		['Nashik', 'நாசிக்'],
+		['Mumbai', 'மும்பை'],
+		['Delhi', 'ഡൽഹി'],
+		['Hyderabad', 'ஹைதராபாத்'],
+		['Kolkata', 'কলকাতা'],
+		['Agra', 'ஆக்ரா'],
+	],
+	...[
+		['Howrah', 'হাওড়া'],
+		['Coimbatore', 'கோயம்புத்தூர்'],
+		['Indore', 'ઇન્દોર'],
+		['Meerut', 'मेरठ'],
+		['Kozhikode', 'കോഴിക്കോട്'],
+		['Jodhpur', 'ଯୋଧପୁର'],
+	],
+	...[
+		['Navi Mumbai', 'ਨਵੀਂ ਮੁੰਬਈ'],
+		['Mangaluru', 'ಮಂಗಳೂರು'],
+		['Guntur', 'గుంటూరు'],
+		['Raipur', 'रायपुर'],
+		['Salem', 'சேலம்'],
+	],
+])('%s is known as it is written there: %s', (name, typed) => {
+	expect(findPlace(typed)).toMatchObject({ kind: 'city', name })
+	expect(findPlace(`${typed}, India`)).toMatchObject({ kind: 'city', name })
+})
+
+test.each([
+	['Maharashtra', 'Gadchiroli, Parli, Ambernath, Miraj, Nalasopara, Ballarshah, Brahmapuri, Oros, Jath, Mohol'],
+	['Karnataka', 'Bagalkote, Chikkaballapur, Ramanagara, KGF, Chamarajanagar, Dharwad, Hubli-Dharwad, Bangalore Rural'],
+	['Gujarat', 'Mehsana, Sidhpur, Umbergaon, Dahod, Banaskantha, Sabarkantha, Panchmahal, Devbhoomi Dwarka'],
+	['Madhya Pradesh', 'Sagar, Neemuch, Katni, Narsinghpur, Waidhan, Singrauli'],
+	['Telangana', 'Sircilla, Mahabubnagar, Hanamkonda, Bhuvanagiri, Kodad, Secunderabad, Komaram Bheem Asifabad'],
+	['Goa', 'Panaji, Margao, Mapusa, Canacona'],
+	['Rajasthan', 'Mount Abu, Dholpur, Jhunjhunu, Jalore, Deeg, Sanchore'],
+	[
+		'Uttar Pradesh',
+		'Shahjahanpur, Pratapgarh, Ballia, Bahraich, Barabanki, Gonda, Badaun, Sant Kabir Nagar, Mughalsarai',
+	],
+	['Kerala', 'Kasargod, Kalpetta, Changanassery, Thalassery, Pala, Painavu, Sulthan Bathery'],
+	['Tamil Nadu', 'Ramnad, Sivagangai, Nellai, Arani, Paramakudi'],
+	['Bihar', 'Purnea, Chhapra, Danapur, Ara, Jehanabad, East Champaran, West Champaran'],
+	['West Bengal', 'Berhampore, Bongaon, Dum Dum, English Bazar, Suri, Salt Lake, North 24 Parganas, Cooch Behar'],
+])('cities and towns of districts in %s are found by the names that people use', (state, names) => {
+	expect(
+		names.split(', ').filter((name) => findPlace(name)?.state !== state || findPlace(name)?.kind === 'pin'),
+	).toEqual([])
+})
+
+test.each([
 	['वडगाव मावळ', 'Wadgaon'],
 	['तळेगाव दाभाडे', 'Talegaon Dabhade'],
 	['कोपरगाव', 'Kopargaon'],
