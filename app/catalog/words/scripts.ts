@@ -44,6 +44,7 @@ const ownWays: readonly (readonly [pattern: RegExp, devanagari: string])[] = [
 	[/ൾ/g, 'ळ्'],
 	[/ൿ/g, 'क्'],
 	[/ൗ/g, 'ौ'],
+	[/ം(?![ക-ങ])/g, 'म्'],
 	// Marks that only lengthen.
 	[/[\u0b55\u0b56\u0c55\u0c56\u0cd5\u0cd6]/g, ''],
 ]

@@ -61,6 +61,7 @@ export const commonWords = list(`
 	life line lifeline lifecare jeevan jivan sanjeevani ashirwad aashirwad sparsh relief hope grace
 	modern apex star global united national international royal prime first best health plus city metro people peoples public
 	maharashtra bharat bharati hind
+	gandhi nehru sanjay rajiv indira mahatma jawaharlal subhash netaji bose ambedkar savarkar vivekananda shastri vajpayee
 `)
 
 /** Fields of medicine and groups of patients, by the word under which they are compared. */

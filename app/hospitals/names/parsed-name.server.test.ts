@@ -79,7 +79,41 @@ const pairs: Record<string, readonly string[]> = {
 	'Apollo Hospitals': ['Apollo', 'Appolo hospital', 'Apollo Hospital Chennai', 'अपोलो'],
 	'Sagar Jyoti Hospital': ['Sagar Hospital', 'Sagar Jyoti', 'Jyoti Hospital'],
 	// First letters: of names without a word of their own, of a field and a place as written, of titles, of a beginning.
-	'All India Institute of Medical Sciences, Nagpur': ['AIIMS', 'AIIMS Nagpur'],
+	'All India Institute of Medical Sciences, Nagpur': [
+		'AIIMS',
+		'AIIMS Nagpur',
+		// Read aloud, and by its letters in one word.
+		...['एम्स', 'एम्स नागपूर', 'ऐम्स', 'એઇમ્સ', 'ଏମ୍ସ', 'எய்ம்ஸ்', 'ಏಮ್ಸ್', 'ఎయిమ్స్', 'എയിംസ്', 'एआईआईएमएस'],
+	],
+	'AIIMS Nagpur': ['एम्स', 'এইমস', 'എയിംസ്', 'All India Institute of Medical Sciences'],
+	'Postgraduate Institute of Medical Education & Research': [
+		...['PGI', 'PGIMER', 'PGI Chandigarh', 'Post Graduate Institute', 'Post-Graduate Inst.', 'Postgraduate', 'पीजीआई'],
+	],
+	'Post Graduate Institute of Medical Education & Research': [
+		'Postgraduate Institute',
+		'PGI',
+		'PGIMER',
+		'Postgraduate',
+	],
+	'PGI Rohtak': ['Postgraduate Institute', 'Post Graduate Institute of Medical Sciences'],
+	'Sanjay Gandhi Postgraduate Institute of Medical Sciences': [
+		...[
+			'SGPGI',
+			'SGPGIMS',
+			'PGI Lucknow',
+			'Sanjay Gandhi',
+			'Sanjay Gandhi PGI',
+			'Sanjay Gandhi Post Graduate Institute',
+		],
+	],
+	'Jawaharlal Institute of Postgraduate Medical Education & Research': [
+		'JIPMER',
+		'जिपमर',
+		'Postgraduate Medical Education',
+	],
+	'Kalyani Hospital': ['Kalyani', 'Kalyani Hosp', 'कल्याणी हॉस्पिटल', 'Kalyaani Hospital'],
+	'Kalyan Hospital': ['Kalyan Hospital', 'Kalyn Hospital', 'कल्याण हॉस्पिटल'],
+	'Sanjeevani Hospital': ['संजीवनी', 'Sanjivani', 'Sanjeevni Hospital'],
 	'Government Medical College & Hospital, Aurangabad': ['GMCH', 'GMC Aurangabad'],
 	'B. J. Government Medical College': ['BJMC', 'BJGMC'],
 	'Poona Hospital & Research Centre': ['PHRC'],
@@ -148,6 +182,21 @@ test.each([
 	['Sane Hospital', 'Jehangir Hospital, opp. Sane Hospital'],
 	['Tilak Road Clinic', 'Lakeside Hospital, Tilak Road'],
 	['AIIMS', 'Amrita Institute of Medical Sciences'],
+	['एम्स', 'Amrita Institute of Medical Sciences'],
+	['Kalyani Hospital', 'Kalyan Hospital'],
+	['Kalyan Hospital', 'Kalyani Hospital'],
+	['कल्याणी हॉस्पिटल', 'Kalyan Hospital'],
+	['Rajani', 'Rajan Hospital'],
+	['Narayani Hospital', 'Narayan Hospital'],
+	['Ranjan Hospital', 'Ranjani Hospital'],
+	['Rohini Hospital', 'Mohini Hospital'],
+	['Sagar Hospital', 'Sagari Hospital'],
+	['Sanjay Gandhi', 'Sanjay Hospital'],
+	['Sanjay Gandhi Hospital', 'Gandhi Hospital'],
+	['Indira Gandhi', 'Indira IVF'],
+	['Rajiv Gandhi', 'Rajiv Hospital'],
+	['Jawaharlal Nehru', 'Nehru Hospital'],
+	['PGI', 'Jawaharlal Institute of Postgraduate Medical Education & Research'],
 ])('%s is not %s', async (typed, stored) => {
 	expect(await areOne(typed, stored)).toBe(false)
 })

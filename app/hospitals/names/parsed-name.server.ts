@@ -1,6 +1,7 @@
 import { isDevanagari, toLatin } from '#app/catalog/words/devanagari.ts'
 import { greatTowns, placeNames } from '#app/catalog/places/places.server.ts'
 import { toDevanagari } from '#app/catalog/words/scripts.ts'
+import { dictionary } from '#app/platform/text/dictionary.ts'
 import { american } from '#app/catalog/words/spelling.ts'
 import { states } from '#app/catalog/places/states.ts'
 import {
@@ -207,17 +208,33 @@ const smallWords = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'on'])
  */
 function abbreviationsOf(tokens: readonly Token[], side: Side): NameReading[] {
 	const named = tokens.filter(({ typed }) => !smallWords.has(typed))
-	const lettersOf = (without: readonly Kind[]) =>
+	const lettersOf = (without: readonly Kind[], isTwice: boolean) =>
 		named
 			.filter(({ kind }) => !without.includes(kind))
-			.map(({ typed, kind }) => (kind === 'initial' ? typed : typed.slice(0, 1)))
+			.map(({ typed, kind }) =>
+				kind === 'initial' ? typed : ((isTwice ? twoLetters[typed] : undefined) ?? typed.slice(0, 1)),
+			)
 			.join('')
 	const beginnings = [[], ['title'], ['field'], ['title', 'field']]
-		.map((without) => lettersOf(without as Kind[]))
+		.flatMap((without) => [false, true].map((isTwice) => lettersOf(without as Kind[], isTwice)))
 		.flatMap((letters) => [3, 4, 5, 6].map((length) => letters.slice(0, length)))
 	return [...new Set(beginnings)]
 		.filter((letters) => /^[a-z]{3,6}$/.test(letters))
-		.map((letters) => ({ words: [[`${side}:${singular(letters)}`]], common: true, initials: '', fields: [] }))
+		.map((letters) => ({
+			words: [[`${side}:${singular(letters)}`, ...spokenKey(letters, side)]],
+			common: true,
+			initials: '',
+			fields: [],
+		}))
+}
+
+/** 'PGI' and 'PI' for Postgraduate Institute. */
+const twoLetters = dictionary<string>({ postgraduate: 'pg', superspeciality: 'ss', superspecialty: 'ss' })
+
+/** An abbreviation that is read aloud as a word, as another script writes it: एम्स is AIIMS. */
+function spokenKey(letters: string, side: Side): string[] {
+	const bones = scriptBonesOf(soundOf(letters))
+	return side === 'stored' && letters.length >= 5 && bones.length >= 3 ? [`script:${bones}`] : []
 }
 
 /** By which the only word of a name is found as the first letters of another name. */
@@ -228,8 +245,11 @@ const abbreviationKey = ({ text }: Token, side: Side) =>
  * The spellings of a word: what all of them sound like, the same with a letter less, its consonants. In another script
  * vowels are lost, so only consonants have to be the same.
  */
-function keysOf({ text, typed, isLatin }: Token, side: Side): string[] {
-	return [...new Set([text, typed.replaceAll(' ', '')].flatMap((word) => keysOfWord(word, isLatin, side)))]
+function keysOf({ text, typed, isLatin, kind }: Token, side: Side): string[] {
+	const keys = [text, typed.replaceAll(' ', '')].flatMap((word) => keysOfWord(word, isLatin, side))
+	// The name of a place is not a typing mistake for another place: Kalyani is not Kalyan.
+	const isExact = kind === 'place' && side === 'typed'
+	return [...new Set(isExact ? keys.filter((key) => !/^[-~]/.test(key)) : keys)]
 }
 
 function keysOfWord(word: string, isLatin: boolean, side: Side): string[] {
@@ -240,8 +260,8 @@ function keysOfWord(word: string, isLatin: boolean, side: Side): string[] {
 	const short = sound.slice(0, 1) + sound.slice(1).replaceAll('a', '')
 	if (short.length >= 4) keys.push(`a:${short}`)
 	if (bones.length >= 2) {
-		if (!isLatin || side === 'stored') keys.push(`script:${bones}`)
-		if (isLatin === (side === 'typed')) keys.push(`latin:${bones}`)
+		if (!isLatin || side === 'stored') keys.push(`script:${scriptBonesOf(sound)}`)
+		if (isLatin === (side === 'typed')) keys.push(`latin:${scriptBonesOf(sound)}`)
 	}
 	if (isCommon(word)) return keys
 	if (sound.length >= 5) keys.push(`-${sound}`)
@@ -251,7 +271,11 @@ function keysOfWord(word: string, isLatin: boolean, side: Side): string[] {
 	return keys
 }
 
-const withoutALetter = (sound: string) => Array.from(sound, (_, at) => `-${sound.slice(0, at)}${sound.slice(at + 1)}`)
+const withoutALetter = (sound: string) =>
+	Array.from(sound, (_, at) => `-${sound.slice(0, at)}${sound.slice(at + 1)}`).slice(0, isHers(sound) ? -1 : undefined)
+
+/** Rajani and Rajan, Narayani and Narayan are names of two: the last letter is no slip. */
+const isHers = (sound: string) => sound.endsWith('ni')
 
 /** One spelling for sounds that are written in several ways: 'Sahyadri', 'Sahyadree', 'Sahyaadri'. */
 const soundOf = (word: string) =>
@@ -270,7 +294,11 @@ const soundOf = (word: string) =>
 		.replace(/(.)\1+/g, '$1')
 		.replace(/(?<=.{4})a$/, '')
 
-const consonantsOf = (sound: string) => sound.slice(0, 1) + sound.slice(1).replace(/[aeiouh]/g, '')
+const consonantsOf = (sound: string) =>
+	sound.slice(0, 1) + sound.slice(1).replace(/[aeiouh]/g, '') + (isHers(sound) && sound.length >= 5 ? 'i' : '')
+
+/** Of which vowel a word begins with two scripts say different things. */
+const scriptBonesOf = (sound: string) => consonantsOf(sound).replace(/^[eiou]/, 'a')
 
 function tokensOf(name: string): Token[] {
 	const words = wordsOf(name)
@@ -279,7 +307,9 @@ function tokensOf(name: string): Token[] {
 		const [length, place] = placeAt(words, at)
 		const word = words[at]
 		const typed = textOf(words.slice(at, at + length))
-		if (place !== undefined) tokens.push({ text: place, typed, kind: 'place', isLatin: word?.isLatin ?? true })
+		if (word?.text === 'postgraduate' && words[at + 1] && soundOf(words[at + 1]?.text ?? '') === soundOf('institute'))
+			tokens.push({ text: 'pgi', typed: word.text, kind: 'word', isLatin: true })
+		else if (place !== undefined) tokens.push({ text: place, typed, kind: 'place', isLatin: word?.isLatin ?? true })
 		else if (word) tokens.push({ ...word, typed, ...kindOf(word) })
 		at += length
 	}
@@ -324,12 +354,13 @@ function wordsOf(name: string): NameWord[] {
 		.replace(/&/g, ' and ')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+		.replace(/\bpost graduate\b/g, 'postgraduate')
 		.trim()
 	const words: NameWord[] = []
 	for (const typed of plain.split(' ').filter(Boolean)) {
 		const native = toDevanagari(typed)
 		const isLatin = !isDevanagari(native)
-		const letter = isLatin ? /^[a-z]$/.exec(typed)?.[0] : letterNames[native]
+		const letter = isLatin ? /^[a-z]$/.exec(typed)?.[0] : (letterNames[native] ?? spelledOut(native))
 		const last = words.at(-1)
 		if (letter === undefined)
 			words.push({
@@ -343,8 +374,21 @@ function wordsOf(name: string): NameWord[] {
 	return words
 }
 
+/** 'पीजीआई': three letters or more in one word. */
+const spelledOut = (native: string): string | undefined =>
+	allLetters.test(native)
+		? [...native.matchAll(oneLetter)].map(([name]) => letterNames[name] ?? '').join('')
+		: undefined
+const letterPattern = Object.keys(letterNames)
+	.toSorted((a, b) => b.length - a.length)
+	.join('|')
+const allLetters = new RegExp(`^(?:${letterPattern}){3,}$`, 'u')
+const oneLetter = new RegExp(letterPattern, 'gu')
+
 const withoutAccents = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '')
-const singular = (word: string) => (word.length >= 5 && /[^isu]s$/.test(word) ? word.slice(0, -1) : word)
+/** 'AIIMS' is no plural, nor as other scripts write it: 'eims'. */
+const singular = (word: string) =>
+	word.length >= 5 && /[^isu]s$/.test(word) && !/^[aeiou][aeiouy]/.test(word) ? word.slice(0, -1) : word
 
 const isCommon = (text: string) => book().common.has(soundOf(text))
 
