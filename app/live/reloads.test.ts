@@ -48,7 +48,7 @@ test('changes during a reload cause one more after it, and those while the page 
 	expect(page.count()).toBe(3)
 })
 
-test('a change during a reload waits for what has begun meanwhile', async () => {
+test('a change during a reload waits for what began during it', async () => {
 	const page = aPage()
 	page.change()
 	page.change()

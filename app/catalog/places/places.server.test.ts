@@ -520,3 +520,29 @@ test.each(['Kerala', 'Assam', 'Bihar', 'Haryana', 'Punjab', 'Gujrat', 'anywhere 
 		expect(askForPlace(typed)).toMatch(/^Which city in/)
 	},
 )
+
+test.each([
+	['hadapser', 'Hadapsar, Pune'],
+	['Ghatkoper east', 'Ghatkopar, Mumbai'],
+	['allahbad', 'Prayagraj'],
+	['koramangla 5th block', 'Koramangala, Bangalore'],
+	['whitefeild bangalore', 'Whitefield, Bangalore'],
+	['Bhubneshwar', 'Bhubaneswar'],
+])('one letter wrong in a name that can only be one place: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each(['Nagpr', 'Teaching', 'Lakeside', 'Sunshine', 'Aurngabad', 'Karnatka'])(
+	'%s is asked about: too short, no place, or several',
+	(typed) => {
+		expect(findPlace(typed)).toBeNull()
+	},
+)
+
+test.each([
+	['wakad near dange chowk', 'Wakad, Pune'],
+	['Gurgaon sector 38 near medanta', 'Gurgaon'],
+	['Andheri W near Lokhandwala', 'Andheri, Mumbai'],
+])('a place is found without what stands beside it: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})

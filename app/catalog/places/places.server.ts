@@ -9,6 +9,7 @@ import {
 	withoutBeforeWords,
 	withoutWords,
 } from '../words/vocabulary/noise.ts'
+import { findMisspelt } from './misspelt.server.ts'
 import { abroad, noPlace, zonedCities } from './place-names.ts'
 import { type Area, type City, fold, gazetteer, nativeKey, stateNames } from './gazetteer.server.ts'
 import { aroundCityKm, findCity, findListed, findPin, greatTowns, type Place } from './listed.server.ts'
@@ -62,7 +63,15 @@ export function findPlace(text: string): Place | null {
 	const typed = asPlace(text)
 	if (typed === null) return null
 	const whole = withWholeWords(typed)
-	return findNamed(typed) ?? (whole === typed ? null : findNamed(whole)) ?? findBehind(whole) ?? findTownBehind(typed)
+	const before = whole.replace(landmarkBehind, '')
+	return (
+		findNamed(typed) ??
+		(whole === typed ? null : findNamed(whole)) ??
+		findBehind(whole) ??
+		(before === whole ? null : findNamed(before)) ??
+		findMisspelt(before) ??
+		findTownBehind(typed)
+	)
 }
 
 /** What was typed, as it is looked up; null where it names a place abroad or none. */
@@ -138,6 +147,9 @@ const withWholeWords = (typed: string) =>
 
 const landmark =
 	/^(?:nr|near|opp|opposite|behind|b\/h|beside|besides|next to|adj(?:acent)? to|off|above|in front of|infront of)(?!\p{L})\.?\s*/iu
+
+/** 'Wakad near Dange Chowk', to be left out */
+const landmarkBehind = /(?<=\p{L}{3}.*?)[\s,(-]+(?:nr|near|opp|opposite|behind|b\/h|beside|next to|off)(?!\p{L}).*$/iu
 
 /** 'Opp. City Pride Kothrud', 'Nr Jupiter Hospital, Baner': the place at the end, behind what it stands beside. */
 function findBehind(typed: string): Place | null {
