@@ -7,7 +7,7 @@ const line = (location: string, isAtCity: boolean) =>
 	whereLine({
 		search,
 		job: { location, latitude: 19.95, longitude: 73.84, isAtCity } as FoundJob['job'],
-		hospital: { name: 'Lakeside' },
+		hospital: { name: 'Lakeside', inSms: 'Lakeside' },
 	})
 
 test('the mail about a job in another town names that town, and says where a distance is from the city', () => {

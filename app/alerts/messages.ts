@@ -35,7 +35,7 @@ const found: FoundJob = {
 		payUnit: 'month',
 		urgent: true,
 	},
-	hospital: { name: 'Lakeside Heart Institute' },
+	hospital: { name: 'Lakeside Heart Institute', inSms: 'Lakeside Heart..., Kothrud' },
 }
 const stopping: Stopping = {
 	links: [
@@ -62,7 +62,7 @@ export const urgentJob = defineMessage({
 		inEmail: { links, unsubscribeUrl },
 		sms: {
 			template: 'job-alert-urgent',
-			params: { job: pendingJobs.job.title, hospital: pendingJobs.hospital.name },
+			params: { job: pendingJobs.job.title, hospital: pendingJobs.hospital.inSms },
 		},
 	}),
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isOnlyCity } from '#app/hospitals/sites/position.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic } from '#app/jobs/page/cards.server.ts'
@@ -39,7 +40,7 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 				payUnit: jobs.payUnit,
 				urgent: jobs.urgent,
 			},
-			hospital: { name: hospitals.displayName },
+			hospital: { name: hospitals.displayName, inSms: hospitalAt(jobs.siteId, jobs.location).hospitalInSms },
 			isShown: sql<boolean>`${isPublic}`,
 			mayBeShownAgain: sql<boolean>`${jobs.status} in ('open', 'paused')`,
 			isWanted: sql<boolean>`${where.mayRecommendJobs} and ${savedSearches.mutedAt} is null and ${accounts.suspendedAt} is null and coalesce(${notificationPreferences.jobAlerts}, true) and not exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobAlerts.jobId} and ${jobReports.reporterAccountId} = ${jobAlerts.accountId})`,

@@ -86,7 +86,7 @@ export async function answerInvitation(
 			await notify(tx, invitationDeclined, {
 				to: relation?.blocked ? [] : await listMembersToNotify(tx, application.hospitalId, concernedBy(applicationId)),
 				key: `invitation-declined/${applicationId}`,
-				facts: application,
+				facts: { ...application, jobTitle: application.titleForTeam },
 			})
 		await showTransitions(tx, [application])
 		return ok({ hospitalName: application.hospitalName })

@@ -7,11 +7,20 @@ import { counted } from '#app/platform/text/counted.ts'
 const specialistPage = (applicationId: string) => `/applications/${applicationId}`
 const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
 
-type Application = { id: string; jobTitle: string; hospitalName: string; specialistName: string }
+type Application = {
+	id: string
+	jobTitle: string
+	hospitalName: string
+	hospitalInSms: string
+	specialistName: string
+}
+/** What a message to the hospital says of one. */
+type ToHospital = Omit<Application, 'hospitalName' | 'hospitalInSms'>
 const example: Application = {
 	id: '1',
 	jobTitle: 'Consultant Anesthesiologist',
-	hospitalName: 'Lakeside Heart Institute',
+	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
+	hospitalInSms: 'Lakeside Heart..., Kothrud',
 	specialistName: 'Dr Asha Menon',
 }
 
@@ -19,7 +28,7 @@ export const applicationReceived = defineMessage({
 	to: 'member',
 	event: 'application-received',
 	examples: [example],
-	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+	write: ({ id, jobTitle, specialistName }: ToHospital) => ({
 		title: `New application: ${jobTitle}`,
 		app: `${specialistName} has applied.`,
 		href: hospitalPage(id),
@@ -34,7 +43,7 @@ export const applicationReceived = defineMessage({
 export const applicationWithdrawn = defineMessage({
 	to: 'member',
 	examples: [example],
-	write: ({ id, jobTitle, specialistName }: Application) => ({
+	write: ({ id, jobTitle, specialistName }: ToHospital) => ({
 		title: `${specialistName} withdrew their application`,
 		app: jobTitle,
 		href: hospitalPage(id),
@@ -45,7 +54,7 @@ export const invitedToApplyAgain = defineMessage({
 	to: 'specialist',
 	event: 'application-moved',
 	examples: [example],
-	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+	write: ({ id, jobTitle, hospitalName, hospitalInSms: hospital }: Omit<Application, 'specialistName'>) => ({
 		title: `${hospitalName} has invited you to apply again`,
 		app: jobTitle,
 		href: specialistPage(id),
@@ -54,14 +63,14 @@ export const invitedToApplyAgain = defineMessage({
 			'Accept or decline on your application page. The hospital sees nothing of your profile until you accept.',
 		],
 		button: 'View invitation',
-		smsInstead: { template: 'contact-request', params: { hospital: hospitalName, subject: jobTitle } },
+		smsInstead: { template: 'contact-request', params: { hospital, subject: jobTitle } },
 	}),
 })
 
 export const invitationDeclined = defineMessage({
 	to: 'member',
 	examples: [example],
-	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+	write: ({ id, jobTitle, specialistName }: ToHospital) => ({
 		title: `${specialistName} declined your invitation to apply again`,
 		app: jobTitle,
 		href: hospitalPage(id),
@@ -71,10 +80,10 @@ export const invitationDeclined = defineMessage({
 type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: string | null | undefined }
 
 /** For people without an email address. */
-const closedSms = ({ hospitalName, jobTitle }: { hospitalName: string; jobTitle: string }) =>
-	({ template: 'application-closed', params: { job: jobTitle, hospital: hospitalName } }) as const
+const closedSms = ({ hospitalInSms: hospital, jobTitle }: Pick<Application, 'hospitalInSms' | 'jobTitle'>) =>
+	({ template: 'application-closed', params: { job: jobTitle, hospital } }) as const
 
-function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transition): MessageText {
+function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, reason }: Transition): MessageText {
 	const title = moveHeadline(to, hospitalName)
 	const isUrgent = to === 'interview' || to === 'offered'
 	return {
@@ -86,8 +95,8 @@ function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transi
 		// Only for what needs an answer soon.
 		[isUrgent ? 'sms' : 'smsInstead']:
 			to === 'rejected'
-				? closedSms({ hospitalName, jobTitle })
-				: { template: 'application-stage', params: { hospital: hospitalName, job: jobTitle, stage: stageNames[to] } },
+				? closedSms({ hospitalInSms, jobTitle })
+				: { template: 'application-stage', params: { hospital: hospitalInSms, job: jobTitle, stage: stageNames[to] } },
 	}
 }
 
@@ -119,7 +128,13 @@ export const applicationUnanswered = defineMessage({
 		{ ...example, isFirstDay: false },
 		{ ...example, isFirstDay: true },
 	],
-	write: ({ id, jobTitle, hospitalName, isFirstDay }: Omit<Application, 'specialistName'> & LeftOpen) => ({
+	write: ({
+		id,
+		jobTitle,
+		hospitalName,
+		hospitalInSms,
+		isFirstDay,
+	}: Omit<Application, 'specialistName'> & LeftOpen) => ({
 		title: isFirstDay
 			? `${hospitalName} did not confirm your first day`
 			: `${hospitalName} did not answer in ${closingDays} days`,
@@ -135,7 +150,7 @@ export const applicationUnanswered = defineMessage({
 					'You can apply for other jobs any time.',
 				],
 		button: 'View your application',
-		smsInstead: closedSms({ hospitalName, jobTitle }),
+		smsInstead: closedSms({ hospitalInSms, jobTitle }),
 	}),
 })
 
@@ -145,7 +160,7 @@ export const applicationLeftUnanswered = defineMessage({
 		{ ...example, isFirstDay: false },
 		{ ...example, isFirstDay: true },
 	],
-	write: ({ id, jobTitle, specialistName, isFirstDay }: Omit<Application, 'hospitalName'> & LeftOpen) => ({
+	write: ({ id, jobTitle, specialistName, isFirstDay }: ToHospital & LeftOpen) => ({
 		title: `We closed the application from ${specialistName}`,
 		app: `${jobTitle}. Your hospital did not ${isFirstDay ? 'confirm the first day' : 'answer'} in ${closingDays} days.`,
 		href: hospitalPage(id),
@@ -174,7 +189,7 @@ export const appliedJobRemoved = defineMessage({
 	to: 'specialist',
 	event: 'application-job-closed',
 	examples: [example],
-	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+	write: ({ id, jobTitle, hospitalName, hospitalInSms }: Omit<Application, 'specialistName'>) => ({
 		title: `We removed a job you applied for: ${jobTitle}`,
 		app: `${hospitalName}. Do not pay anyone or hand over original documents for this job.`,
 		href: specialistPage(id),
@@ -183,7 +198,7 @@ export const appliedJobRemoved = defineMessage({
 			'Do not pay anyone or hand over original documents for this job. Your profile and your other applications are not affected.',
 		],
 		button: 'View your application',
-		smsInstead: closedSms({ hospitalName, jobTitle }),
+		smsInstead: closedSms({ hospitalInSms, jobTitle }),
 	}),
 })
 
@@ -212,7 +227,7 @@ export const shortlistedForJob = defineMessage({
 	}),
 })
 
-type Mention = Omit<Application, 'hospitalName'> & { byName: string; note: string }
+type Mention = ToHospital & { byName: string; note: string }
 
 export const mentionedInNote = defineMessage({
 	to: 'member',

@@ -12,14 +12,9 @@ import { type Stage } from './stage.ts'
 import { applications } from './tables.server.ts'
 import { messageAboutMove, moveKey, emailAboutTransition } from './tasks.server.ts'
 
-type Names = {
-	id: string
-	jobTitle: string
-	hospitalId: string
-	hospitalName: string
-	specialistId: string
-	specialistName: string
-}
+type Names = { id: string; jobTitle: string; hospitalId: string; specialistId: string; specialistName: string }
+/** What the specialist reads of it as well. */
+type Moved = Names & { hospitalName: string; hospitalInSms: string }
 
 /** Notifies all members of the hospital at once, because the product never withdraws a new application. */
 export async function notifyOfApplication(tx: Transaction, application: Names, key = `application/${application.id}`) {
@@ -40,7 +35,7 @@ async function teamFacts(tx: Transaction, application: Names) {
 /** The notice is there at once and leaves with an undo; mail and SMS cannot leave, so they wait until the undo cannot come. */
 export async function notifyOfTransitions(
 	tx: Transaction,
-	moved: readonly { application: Names; eventId: string; reason?: string | undefined }[],
+	moved: readonly { application: Moved; eventId: string; reason?: string | undefined }[],
 	to: Stage,
 ) {
 	if (to === 'withdrawn') {

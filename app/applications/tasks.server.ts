@@ -2,6 +2,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobClosed, jobTakenDown } from '#app/jobs/events.server.ts'
@@ -49,7 +50,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 			secondsLeft: secondsLeft(applicationEvents.at, undoSeconds),
 			jobTitle: jobs.title,
 			hospitalId: hospitals.id,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			specialistId: applications.specialistId,
 			...reader,
 		})
@@ -79,7 +80,7 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 	const [job] = await tx
 		.select({
 			title: jobs.title,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			closing: sql<string>`extract(epoch from ${jobs.closedAt})::bigint::text`,
 			secondsLeft: secondsLeft(jobs.closedAt, undoSeconds),
 		})
@@ -98,7 +99,7 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 			to: [applicant],
 			// Closed again after a reopening is news again.
 			key: `job-closed/${jobId}/${job.closing}/${id}`,
-			facts: { id, jobTitle: job.title, hospitalName: job.hospitalName },
+			facts: { id, jobTitle: job.title, ...job },
 		})),
 	)
 }
@@ -111,7 +112,7 @@ export const notifyApplicantsOfRemovedJob = defineTask({
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
 			const [job] = await tx
-				.select({ jobTitle: jobs.title, hospitalName: hospitals.displayName })
+				.select({ jobTitle: jobs.title, ...hospitalAt(jobs.siteId, jobs.location) })
 				.from(jobs)
 				.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 				.where(and(eq(jobs.id, jobId), eq(jobs.status, 'removed')))

@@ -1,7 +1,9 @@
 import { concernedBy } from './concerned.server.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { only, type Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner, moving, type TransitionFailure, type UndoFailure } from '#app/platform/lifecycle.server.ts'
@@ -38,8 +40,10 @@ export async function lockApplications(tx: Transaction, applicationIds: readonly
 			closedUnansweredAt: applications.closedUnansweredAt,
 			jobId: applications.jobId,
 			jobTitle: jobs.title,
+			/** As members read it, whose group may have two jobs of one title. */
+			titleForTeam: titleInLists({ sites: null }),
 			hospitalId: jobs.hospitalId,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			specialistId: applications.specialistId,
 			specialistName: signature,
 		})

@@ -12,6 +12,7 @@ const lakeside = 'Lakeside Heart Institute'
 export type ReceivedRequest = {
 	id: string
 	hospitalName: string
+	hospitalInSms: string
 	about: string
 	message: string
 	/** Signed path that opens this request after login. */
@@ -24,13 +25,14 @@ export const requestReceived = defineMessage({
 	examples: [
 		{
 			id: '1',
-			hospitalName: lakeside,
+			hospitalName: `${lakeside}, Kothrud, Pune`,
+			hospitalInSms: 'Lakeside Heart..., Kothrud',
 			about: 'Consultant Anesthesiologist',
 			message: 'We are looking for someone with cardiac experience.',
 			link: '/r/TOKEN',
 		},
 	],
-	write: ({ id, hospitalName, about, message, link }: ReceivedRequest) => ({
+	write: ({ id, hospitalName, hospitalInSms, about, message, link }: ReceivedRequest) => ({
 		title: `${hospitalName} sent you a contact request`,
 		app: about,
 		href: specialistPage(id),
@@ -41,7 +43,7 @@ export const requestReceived = defineMessage({
 		],
 		button: 'View request',
 		outsideHref: link,
-		sms: { template: 'contact-request', params: { hospital: hospitalName, subject: about } },
+		sms: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
 	}),
 })
 
@@ -51,13 +53,21 @@ export const requestWaiting = defineMessage({
 	examples: [
 		{
 			id: '1',
-			hospitalName: lakeside,
+			hospitalName: `${lakeside}, Kothrud, Pune`,
+			hospitalInSms: 'Lakeside Heart..., Kothrud',
 			about: 'Consultant Anesthesiologist',
 			link: '/r/TOKEN',
 			expiresAt: new Date('2026-12-15T06:30:00Z'),
 		},
 	],
-	write: ({ id, hospitalName, about, link, expiresAt }: Omit<ReceivedRequest, 'message'> & { expiresAt: Date }) => ({
+	write: ({
+		id,
+		hospitalName,
+		hospitalInSms,
+		about,
+		link,
+		expiresAt,
+	}: Omit<ReceivedRequest, 'message'> & { expiresAt: Date }) => ({
 		title: `${hospitalName} is waiting for your answer`,
 		app: `${about}. Respond by ${formatDate(expiresAt)}.`,
 		href: specialistPage(id),
@@ -67,7 +77,7 @@ export const requestWaiting = defineMessage({
 		],
 		button: 'View request',
 		outsideHref: link,
-		smsInstead: { template: 'contact-request', params: { hospital: hospitalName, subject: about } },
+		smsInstead: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
 	}),
 })
 

@@ -7,6 +7,7 @@ import { enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { readBrief } from '#app/specialists/brief.server.ts'
 import {
 	contactEnded,
+	type ReceivedRequest,
 	requestAccepted,
 	requestDeclined,
 	requestExpired,
@@ -23,16 +24,16 @@ import { withdrawalSeconds } from './status.ts'
  */
 export async function notifyOfRequest(
 	tx: Transaction,
-	request: { id: string; hospital: { id: string; name: string }; specialistId: string; about: string; message: string },
+	request: Omit<ReceivedRequest, 'link'> & { hospitalId: string; specialistId: string },
 ) {
-	const { id, hospital, specialistId } = request
+	const { id, hospitalId, specialistId } = request
 	await notify(tx, requestReceived, {
 		to: [{ accountId: specialistId }],
 		key: requestKey(id),
-		facts: receivedFacts({ ...request, hospitalName: hospital.name }),
+		facts: receivedFacts(request),
 	})
 	await enqueue(tx, writeAboutRequest, { requestId: id }, { startAfterSeconds: withdrawalSeconds })
-	await announceContacts(tx, hospital.id, specialistId, id)
+	await announceContacts(tx, hospitalId, specialistId, id)
 }
 
 export async function retractRequest(tx: Transaction, { id, hospitalId, specialistId }: LockedRequest) {
@@ -42,10 +43,10 @@ export async function retractRequest(tx: Transaction, { id, hospitalId, speciali
 
 /** Facts for messages to the hospital. The specialist's name is included only if the hospital may see it now. */
 async function sentFacts(tx: Transaction, request: LockedRequest) {
-	const { id, specialistId, jobTitle, reason } = request
+	const { id, specialistId, titleForTeam, reason } = request
 	const { name, speciality } = await readBrief(tx, request)
 	const who = name ?? `The ${speciality.toLowerCase()} you contacted`
-	return { id, specialistId, about: jobTitle ?? reason ?? '', who }
+	return { id, specialistId, about: titleForTeam ?? reason ?? '', who }
 }
 
 /** Notifies all members of the hospital, by email too, because the answer opens or closes contact. */
@@ -72,10 +73,10 @@ export async function notifyOfRevocation(tx: Transaction, request: LockedRequest
 
 /** Notifies both that no one answered in time, and the hospital that it may ask someone else. */
 export async function notifyOfExpiry(tx: Transaction, request: LockedRequest) {
-	const { id, hospitalId, hospitalName, specialistId, reader } = request
+	const { id, hospitalId, hospitalName, specialistId, jobTitle, reason, reader } = request
 	const key = `contact-expired/${id}`
 	const facts = await sentFacts(tx, request)
-	await send(tx, requestExpired, { to: [reader], key, facts: { ...facts, hospitalName } })
+	await send(tx, requestExpired, { to: [reader], key, facts: { id, hospitalName, about: jobTitle ?? reason ?? '' } })
 	await send(tx, requestUnanswered, {
 		to: await listMembersToNotify(tx, hospitalId, concernedByRequest(id)),
 		key,

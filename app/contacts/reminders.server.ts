@@ -51,10 +51,13 @@ async function remindOfOne(tx: Transaction, requestId: string) {
 	await tx.update(contactRequests).set({ remindedAt: sql`now()` }).where(eq(contactRequests.id, requestId))
 	const request = await lockRequest(tx, requestId, undefined)
 	if (!request) return
-	const { id, hospitalName, jobTitle, reason } = request
+	const { id, hospitalName, hospitalInSms, jobTitle, reason } = request
 	await send(tx, requestWaiting, {
 		to: [request.reader],
 		key: `${requestKey(id)}/reminder`,
-		facts: { id, hospitalName, about: jobTitle ?? reason ?? '', link: requestLink(id), expiresAt: due.expiresAt },
+		facts: {
+			...{ id, hospitalName, hospitalInSms, about: jobTitle ?? reason ?? '' },
+			...{ link: requestLink(id), expiresAt: due.expiresAt },
+		},
 	})
 }

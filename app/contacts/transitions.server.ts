@@ -1,6 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
@@ -34,12 +36,13 @@ export async function lockRequest(tx: Transaction, requestId: string, whose: SQL
 			isRevoked: sql<boolean>`${contactRequests.revokedAt} is not null`,
 			sentAt: contactRequests.sentAt,
 			hospitalId: contactRequests.hospitalId,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			hospitalStatus: hospitals.status,
 			specialistId: contactRequests.specialistId,
 			senderAccountId: contactRequests.senderAccountId,
 			jobId: contactRequests.jobId,
 			jobTitle: jobs.title,
+			titleForTeam: sql<string | null>`${titleInLists({ sites: null })}`,
 			reason: contactRequests.reason,
 			message: contactRequests.message,
 			reader: reader,

@@ -140,3 +140,7 @@ export const taxLine =
 /** The same for the one who pays. */
 export const ourTaxLine =
 	'Amounts are before tax. If you have to deduct tax (TDS) from professional fees under section 194J, deduct it before you pay and ask an accountant if in doubt. We pay and deduct nothing.'
+
+/** Where cover is, before its address: the hospital with its site, or of one without others with the city. */
+export const hospitalInTown = (cover: { hospital: string; hospitalName: string; city: string }) =>
+	cover.hospitalName === cover.hospital ? `${cover.hospital}, ${cover.city}` : cover.hospitalName

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { isPayOver, noHoursReason, notPaidLine, turnOf } from './settlement/after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
-import { formatCoverPay, formatDue, formatHours } from './labels.ts'
+import { formatCoverPay, formatDue, formatHours, hospitalInTown } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
 import { firstAskAt, noOtherLine } from './asking/waves.ts'
 
@@ -11,7 +11,7 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 		id: request.id,
 		to: `/cover/${request.id}`,
 		title: request.work,
-		who: `${hospital.name}, ${request.city}`,
+		who: hospitalInTown({ hospital: hospital.name, hospitalName: hospital.atSite, city: request.city }),
 		hours: formatHours(request),
 		pay: myPay(request),
 		note: myNote(request),

@@ -5,7 +5,9 @@ import { coverAfterForSpecialist, coverAfterForTeam, coverAsked, coverCancelled,
 
 const cover = {
 	id: '1',
+	hospital: 'Lakeside Heart Institute',
 	hospitalName: 'Lakeside Heart Institute',
+	hospitalInSms: 'Lakeside Heart Institute',
 	work: 'LSCS',
 	city: 'Pune',
 	startsAt: new Date('2026-12-30T05:30:00Z'),
@@ -60,4 +62,13 @@ test('what is sent about entered hours names these and not the hours asked for, 
 			expect(text).not.toContain('10:30 pm')
 			if ('reason' in one) expect(text).toContain('The relief did not come.')
 		}
+})
+
+test('the email that asks names the city of a hospital of one site, and of a group the site instead', () => {
+	const named = 'Lakeside Heart Institute, Kothrud, Pune'
+	const leadOf = (hospitalName: string) =>
+		coverAsked.write({ ...cover, hospitalName, isAgain: false, link: '/c/TOKEN' }).email?.[0]
+
+	expect(leadOf(cover.hospital)).toMatch(/^Lakeside Heart Institute, Pune, needs cover: /)
+	expect(leadOf(named)).toMatch(/^Lakeside Heart Institute, Kothrud, Pune, needs cover: /)
 })

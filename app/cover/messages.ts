@@ -4,12 +4,15 @@ import { afterDays, contestDays, noAnswerReason, noHoursReason } from './settlem
 import type { CoverUnit } from './asking/kinds.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { callDueAt } from './asking/first-clock.ts'
-import { formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
+import { hospitalInTown, formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
 import { noOtherAtNightLine, noOtherLine } from './asking/waves.ts'
 
 type Cover = {
 	id: string
+	/** Its name alone; `hospitalName` is with the site, where it has several. */
+	hospital: string
 	hospitalName: string
+	hospitalInSms: string
 	work: string
 	city: string
 	startsAt: Date
@@ -24,7 +27,9 @@ type WithPerson = Cover & { specialistName: string }
 
 const example: Cover = {
 	id: '1',
-	hospitalName: 'Lakeside Heart Institute',
+	hospital: 'Lakeside Heart Institute',
+	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
+	hospitalInSms: 'Lakeside Heart..., Kothrud',
 	work: 'LSCS',
 	city: 'Pune',
 	startsAt: new Date('2026-12-01T15:30:00Z'),
@@ -69,14 +74,14 @@ export const coverAsked = defineMessage({
 		outsideHref: link,
 		email: [
 			...(isAgain ? ['The specialist who had accepted cannot come, so this request is open again.'] : []),
-			`${cover.hospitalName}, ${cover.city}, needs cover: ${summary(cover)}.`,
+			`${hospitalInTown(cover)}, needs cover: ${summary(cover)}.`,
 			'The first to accept gets it. If it is not for you, you need not answer.',
 		],
 		button: 'View request',
 		sms: {
 			template: 'cover-asked',
 			params: {
-				hospital: cover.hospitalName,
+				hospital: cover.hospitalInSms,
 				work: cover.work,
 				time: formatShortHours(cover),
 				pay: formatCoverPay(cover),
@@ -168,7 +173,7 @@ export const coverYours = defineMessage({
 		href: mine(cover.id),
 		email: [
 			`You have accepted: ${summary(cover)}.`,
-			`${cover.hospitalName}, ${location}.`,
+			cover.hospitalName === cover.hospital ? `${cover.hospital}, ${location}.` : `${cover.hospitalName}: ${location}.`,
 			...(asker ? [`${asker.name}, who sent the request: ${asker.phone}.`] : []),
 			...(phone ? [`Phone: ${phone}.`] : []),
 		],
@@ -179,7 +184,7 @@ export const coverYours = defineMessage({
 /** Its site has moved: the address in earlier messages is no longer right. */
 const updateSms = (cover: Cover): SmsTexts => ({
 	template: 'cover-update',
-	params: { hospital: cover.hospitalName, work: cover.work, time: formatShortHours(cover) },
+	params: { hospital: cover.hospitalInSms, work: cover.work, time: formatShortHours(cover) },
 })
 
 export const coverMoved = defineMessage({
@@ -292,7 +297,7 @@ export const coverCancelled = defineMessage({
 		button: 'View request',
 		sms: {
 			template: 'cover-cancelled',
-			params: { hospital: cover.hospitalName, work: cover.work, time: formatShortHours(cover) },
+			params: { hospital: cover.hospitalInSms, work: cover.work, time: formatShortHours(cover) },
 		},
 	}),
 })
@@ -482,7 +487,7 @@ export const coverToCall = defineMessage({
 	to: 'operator',
 	examples: [
 		{
-			...{ firstId: '1', hospitalName: example.hospitalName, work: example.work },
+			...{ firstId: '1', hospitalName: example.hospital, work: example.work },
 			...{ startsAt: example.startsAt, dueAt: callDueAt(new Date('2026-11-27T10:00:00+05:30')) },
 		},
 	],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { findMemberPhone } from '#app/hospitals/team/member-phone.server.ts'
 import { listMembersToNotify, worksAt, worksForAllOrIs } from '#app/hospitals/team/membership.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
@@ -24,7 +25,8 @@ export async function readCover(tx: Transaction, requestId: string) {
 			.select({
 				id: coverRequests.id,
 				hospitalId: coverRequests.hospitalId,
-				hospitalName: hospitals.displayName,
+				hospital: hospitals.displayName,
+				...hospitalAt(coverRequests.siteId, coverRequests.location),
 				status: coverRequests.status,
 				work: coverRequests.work,
 				city: coverRequests.city,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { distanceKm } from '#app/catalog/places/distance.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Site } from '#app/hospitals/sites/sites.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
@@ -28,6 +29,8 @@ const perList = 50
 
 const hospital = {
 	name: hospitals.displayName,
+	/** With the site, where it has several. */
+	atSite: hospitalAt(coverRequests.siteId, coverRequests.location).hospitalName,
 	phone: hospitals.phone,
 }
 const myColumns = { request: coverRequests, hospital, answer: coverAsks.answer }
@@ -122,7 +125,7 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		isMine,
 		/** Of its calendar file. */
 		sequence: request.version,
-		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
+		hospital: { ...found.hospital, phone: isMine && isTaken(request) ? found.hospital.phone : null },
 		/** The member to call. It is the number of a person, so it is shown no longer than there is something to settle. */
 		asker: isMine && toSettle.some((one) => one === request.status) ? await findAsker(request) : null,
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),

@@ -16,6 +16,8 @@ type Story = {
 	member?: Member
 	specialist?: Specialist
 	stage?: Stage
+	/** Of the job. */
+	siteId?: string
 	/** When it begins; two days ahead, or two hours ago when it is over. */
 	startsInMinutes?: number
 	minutes?: number
@@ -29,7 +31,7 @@ type Story = {
 export async function anInterview(story: Story = {}) {
 	const { status = 'proposed', minutes = 30, round = 1, awaits = 'specialist' } = story
 	const member = story.member ?? (await aMember())
-	const job = await aJob({ hospitalId: member.hospitalId })
+	const job = await aJob({ hospitalId: member.hospitalId, siteId: story.siteId ?? null })
 	const stage = story.stage ?? (status === 'proposed' ? 'shortlisted' : 'interview')
 	const application = await anApplication({
 		job,

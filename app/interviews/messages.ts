@@ -8,6 +8,7 @@ import { modeNames, placeLabels, formatSpan } from './labels.ts'
 type Interview = {
 	id: string
 	hospitalName: string
+	hospitalInSms: string
 	specialistName: string
 	jobTitle: string
 	mode: InterviewMode
@@ -22,7 +23,8 @@ const hour = { startsAt: new Date('2026-12-01T04:30:00Z'), endsAt: new Date('202
 const other = { startsAt: new Date('2026-12-02T08:30:00Z'), endsAt: new Date('2026-12-02T09:00:00Z') }
 const example: Interview = {
 	id: '1',
-	hospitalName: 'Lakeside Heart Institute',
+	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
+	hospitalInSms: 'Lakeside Heart..., Kothrud',
 	specialistName: 'Dr Asha Menon',
 	jobTitle: 'Consultant Anesthesiologist',
 	mode: 'in-person',
@@ -76,7 +78,7 @@ export const timesProposed = defineMessage({
 			title,
 			app: `${jobTitle}. Choose a time.`,
 			...about(interview, [`${title}: ${jobTitle}.`, which, ...times, place, ...notes, moneyWarning], 'Choose a time'),
-			sms: { template: 'interview-proposed', params: { hospital: hospitalName, job: jobTitle } },
+			sms: { template: 'interview-proposed', params: { hospital: interview.hospitalInSms, job: jobTitle } },
 		}
 	},
 })
@@ -153,7 +155,12 @@ export const interviewCancelled = defineMessage({
 			title: by === null ? `Your interview with ${hospital} is cancelled` : title,
 			...aboutCancelling(interview, hospital),
 			...(freed &&
-				by && { sms: { template: 'interview-cancelled', params: { hospital, time: shortTime(freed.startsAt) } } }),
+				by && {
+					sms: {
+						template: 'interview-cancelled',
+						params: { hospital: interview.hospitalInSms, time: shortTime(freed.startsAt) },
+					},
+				}),
 		}
 	},
 })
@@ -229,7 +236,7 @@ export const detailsChanged = defineMessage({
 			...about(interview, [lead, first, ...notes, moneyWarning]),
 			[hasMoved ? 'sms' : 'smsInstead']: {
 				template: 'interview-moved',
-				params: { hospital, time: shortTime(startsAt) },
+				params: { hospital: interview.hospitalInSms, time: shortTime(startsAt) },
 			},
 		}
 	},
@@ -295,7 +302,7 @@ export const interviewReminder = defineMessage({
 			...about(interview, [`${jobTitle}.`, ...detailsOf(interview), moneyWarning]),
 			[isUrgent ? 'sms' : 'smsInstead']: {
 				template: 'interview-reminder',
-				params: { hospital, time: shortTime(startsAt) },
+				params: { hospital: interview.hospitalInSms, time: shortTime(startsAt) },
 			},
 		}
 	},

@@ -13,7 +13,7 @@ import {
 	timeChosen,
 	timesProposed,
 } from './messages.ts'
-import { listSlots, type Participants, readParticipants } from './changes/participants.server.ts'
+import { asTeamReads, listSlots, type Participants, readParticipants } from './changes/participants.server.ts'
 import type { Slot } from './proposing/slots.ts'
 import type { Side } from './status.ts'
 
@@ -103,19 +103,18 @@ export async function notifyOfCancellation(
 type Calendar = { putsIn?: Slot; takesOut?: Slot | null }
 
 /** The version names the change: told twice, it is one notice and one mail. */
-export const notifyParticipants = <Facts>(
+export async function notifyParticipants<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	to: (Reader & { accountId: string })[],
-	facts: NoInfer<Facts> & Participants,
+	told: NoInfer<Facts> & Participants,
 	calendar: Calendar = {},
-) =>
-	send(tx, message, {
-		to,
-		key: `interview/${facts.id}/${facts.version}`,
-		facts,
-		calendar: invitationFor(facts, message.to === 'specialist' ? 'specialist' : 'hospital', calendar),
-	})
+) {
+	const side = message.to === 'specialist' ? 'specialist' : 'hospital'
+	const facts = side === 'specialist' ? told : asTeamReads(told)
+	const key = `interview/${facts.id}/${facts.version}`
+	await send(tx, message, { to, key, facts, calendar: invitationFor(facts, side, calendar) })
+}
 
 function invitationFor(participants: Participants, side: Side, { putsIn, takesOut }: Calendar) {
 	const hour = putsIn ?? takesOut

@@ -1,7 +1,8 @@
 import { worksAt } from '#app/hospitals/team/membership.server.ts'
-import { siteOfJob } from '#app/jobs/concerned.server.ts'
+import { siteOfJob, titleInLists } from '#app/jobs/concerned.server.ts'
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -36,7 +37,9 @@ const summary = {
 	endsAt: interviews.endsAt,
 	applicationId: interviews.applicationId,
 	jobTitle: jobs.title,
-	hospitalName: hospitals.displayName,
+	/** As members read it, whose group may have two jobs of one title. */
+	titleForTeam: titleInLists({ sites: null }),
+	...hospitalAt(jobs.siteId, jobs.location),
 	hospitalStatus: hospitals.status,
 	specialistName: signature,
 }

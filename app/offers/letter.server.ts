@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -36,7 +37,7 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 				),
 			jobTitle: jobs.title,
 			location: jobs.location,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			specialistName: signature,
 		})
 		.from(offers)

@@ -14,6 +14,7 @@ type Offer = Terms & {
 	applicationId: string
 	jobTitle: string
 	hospitalName: string
+	hospitalInSms: string
 	specialistName: string
 	expiresAt: Date
 	declineReason: string | null
@@ -24,7 +25,8 @@ const example: Offer = {
 	id: '1',
 	applicationId: '1',
 	jobTitle: 'Consultant Anesthesiologist',
-	hospitalName: 'Lakeside Heart Institute',
+	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
+	hospitalInSms: 'Lakeside Heart..., Kothrud',
 	specialistName: 'Dr Asha Menon',
 	payPaise: 32_000_000n,
 	payUnit: 'month',
@@ -37,7 +39,7 @@ const example: Offer = {
 const offerSms = (offer: Offer): SmsTexts => ({
 	template: 'offer-received',
 	params: {
-		hospital: offer.hospitalName,
+		hospital: offer.hospitalInSms,
 		job: offer.jobTitle,
 		pay: offeredPay(offer),
 		date: formatDate(offer.expiresAt),
@@ -91,14 +93,14 @@ export const offerWithdrawn = defineMessage({
 	to: 'specialist',
 	event: 'offer-ended',
 	examples: [example],
-	write: ({ id, applicationId, hospitalName, jobTitle }: Offer) => ({
+	write: ({ id, applicationId, hospitalName, hospitalInSms: hospital, jobTitle }: Offer) => ({
 		title: `${hospitalName} withdrew its offer`,
 		app: jobTitle,
 		href: offerPage(id),
 		email: [`The offer for ${jobTitle} is no longer valid. Your application is still active.`],
 		button: 'View your application',
 		outsideHref: `/applications/${applicationId}`,
-		smsInstead: { template: 'offer-withdrawn', params: { hospital: hospitalName, job: jobTitle } },
+		smsInstead: { template: 'offer-withdrawn', params: { hospital, job: jobTitle } },
 	}),
 })
 
@@ -155,7 +157,7 @@ export const joiningToday = defineMessage({
 			'The hospital confirms here that you have joined. If your plans have changed, message the hospital now.',
 		],
 		button: 'View offer',
-		smsInstead: { template: 'joining-today', params: { hospital: offer.hospitalName } },
+		smsInstead: { template: 'joining-today', params: { hospital: offer.hospitalInSms } },
 	}),
 })
 
@@ -245,7 +247,7 @@ export const joiningDateForSpecialist = defineMessage({
 		button: other.step === 'proposed' ? 'Accept or decline' : 'View joining date',
 		smsInstead: {
 			template: 'joining-date',
-			params: { hospital: other.hospitalName, stage: joiningDateSms[other.step] },
+			params: { hospital: other.hospitalInSms, stage: joiningDateSms[other.step] },
 		},
 	}),
 })

@@ -6,8 +6,10 @@ import { z } from 'zod'
 import { applications } from '#app/applications/tables.server.ts'
 import { goesOn } from '#app/applications/progress.server.ts'
 import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, retractNotice, send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
@@ -38,7 +40,11 @@ const messages = { sent: offerMade, answered: offerAnswered, ended: offerWithdra
 export async function notifyOfOffer(tx: Transaction, offerId: string) {
 	const offer = await readOffer(tx, offerId)
 	const kind = kindOf[offer.status]
-	await notify(tx, messages[kind], { to: await readersOf(tx, offer), key: offerKey(offerId, kind), facts: offer })
+	await notify(tx, messages[kind], {
+		to: await readersOf(tx, offer),
+		key: offerKey(offerId, kind),
+		facts: factsOf(offer),
+	})
 	await enqueue(tx, writeAboutOffer, { offerId, what: kind }, { startAfterSeconds: kind === 'ended' ? 0 : undoSeconds })
 }
 
@@ -53,7 +59,7 @@ export async function notifyOfExpiry(tx: Transaction, offerId: string) {
 	await send(tx, offerUnanswered, {
 		to: await listMembersToNotify(tx, facts.hospitalId, concernedBy(facts.applicationId)),
 		key,
-		facts,
+		facts: asTeamReads(facts),
 	})
 }
 
@@ -78,7 +84,11 @@ async function writeAbout(tx: Transaction, offerId: string, kind: Kind): Promise
 		return enqueue(tx, writeAboutOffer, { offerId, what: kind }, { startAfterSeconds: offer.secondsLeft })
 	if (kindOf[offer.status] !== kind || offer.status === 'expired') return
 	if (offer.status === 'sent' && !(await goesOn(tx, offer))) return
-	await writeTo(tx, messages[kind], { to: await readersOf(tx, offer), key: offerKey(offerId, kind), facts: offer })
+	await writeTo(tx, messages[kind], {
+		to: await readersOf(tx, offer),
+		key: offerKey(offerId, kind),
+		facts: factsOf(offer),
+	})
 }
 
 type Offer = Awaited<ReturnType<typeof readOffer>>
@@ -86,6 +96,11 @@ type Offer = Awaited<ReturnType<typeof readOffer>>
 /** A response goes to all members of the hospital, everything else to the specialist. */
 const readersOf = async (tx: Transaction, { status, hospitalId, applicationId, reader }: Offer) =>
 	kindOf[status] === 'answered' ? listMembersToNotify(tx, hospitalId, concernedBy(applicationId)) : [reader]
+
+const factsOf = (offer: Offer) => (kindOf[offer.status] === 'answered' ? asTeamReads(offer) : offer)
+
+/** An offer as members read of it, whose group may have two jobs of one title. */
+export const asTeamReads = <Facts extends Offer>(offer: Facts) => ({ ...offer, jobTitle: offer.titleForTeam })
 
 /** An offer with the names and readers that its messages need. */
 export async function readOffer(tx: Transaction, offerId: string) {
@@ -101,8 +116,9 @@ export async function readOffer(tx: Transaction, offerId: string) {
 				expiresAt: offers.expiresAt,
 				applicationId: offers.applicationId,
 				jobTitle: jobs.title,
+				titleForTeam: titleInLists({ sites: null }),
 				hospitalId: hospitals.id,
-				hospitalName: hospitals.displayName,
+				...hospitalAt(jobs.siteId, jobs.location),
 				specialistId: specialists.id,
 				specialistName: signature,
 				reader: reader,

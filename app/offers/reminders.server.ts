@@ -23,7 +23,7 @@ import {
 	promisesDue,
 	specialistRatingDue,
 } from './messages.ts'
-import { readOffer } from './notifications.server.ts'
+import { asTeamReads, readOffer } from './notifications.server.ts'
 import { promiseDays } from './responses/promises.ts'
 import { offers, placements, promiseChecks, ratings } from './tables.server.ts'
 
@@ -106,7 +106,7 @@ async function remindOfJoining() {
 			await send(tx, joiningTodayForTeam, {
 				to: await listMembersToNotify(tx, offer.hospitalId, concernedBy(offer.applicationId)),
 				key,
-				facts: offer,
+				facts: asTeamReads(offer),
 			})
 		}),
 	)

@@ -58,7 +58,6 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 		id: application.id,
 		jobTitle: job.title,
 		hospitalId: job.hospitalId,
-		hospitalName: job.hospitalName,
 		specialistId: actor.specialistId,
 		specialistName: await nameOf(tx, actor),
 	})

@@ -55,7 +55,10 @@ async function notifyMentioned(
 	application: LockedApplication,
 	{ id, body, mentions }: { id: string; body: string; mentions: string[] },
 ) {
-	const mention = { key: noticeKey(id), facts: { ...application, byName: member.name, note: body } }
+	const mention = {
+		key: noticeKey(id),
+		facts: { ...application, jobTitle: application.titleForTeam, byName: member.name, note: body },
+	}
 	await notify(tx, mentionedInNote, { to: mentions.map((accountId) => ({ accountId })), ...mention })
 	await writeTo(tx, mentionedInNote, { to: await readersOf(tx, mentions), ...mention })
 }

@@ -3,6 +3,8 @@ import { startContacted } from './reached-specialists.server.ts'
 import { shortlistedForJob } from '../messages.ts'
 import { applications } from '../tables.server.ts'
 import { lockHospital } from '#app/contacts/transitions.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { withPostingLabel } from '#app/jobs/page/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -53,8 +55,9 @@ export async function considerFor(
 		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
 		if (!relation || !mayShortlist(relation)) return fail('not-found')
 		const [own] = await tx
-			.select({ id: jobs.id, title: jobs.title })
+			.select({ id: jobs.id, title: jobs.title, ...hospitalAt(jobs.siteId, jobs.location) })
 			.from(jobs)
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 			.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
 		const memberAccountId = member.accountId
 		const applicationId =
@@ -63,7 +66,7 @@ export async function considerFor(
 		await notify(tx, shortlistedForJob, {
 			to: [{ accountId: specialistId }],
 			key: `considered/${applicationId}`,
-			facts: { id: applicationId, jobTitle: own.title, hospitalName: member.hospitalName },
+			facts: { ...own, id: applicationId, jobTitle: own.title },
 		})
 		return ok({ applicationId })
 	})

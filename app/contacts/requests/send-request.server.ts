@@ -2,6 +2,8 @@ import { contactRequestDays } from '#app/durations.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { holdPlan } from '#app/billing/subscriptions.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
@@ -87,7 +89,15 @@ async function sendWithin(
 		if (held) return held
 	}
 	const requestId = await write(tx, member, specialistId, input)
-	await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about, message: input.message })
+	const names = job ?? { hospitalName: hospital.name, hospitalInSms: hospital.name }
+	await notifyOfRequest(tx, {
+		id: requestId,
+		hospitalId: hospital.id,
+		...names,
+		specialistId,
+		about,
+		message: input.message,
+	})
 	return ok({ requestId, isHeld: false })
 }
 
@@ -150,10 +160,11 @@ async function findLimit(tx: Transaction, { hospitalId }: Member) {
 
 async function findOwnOpenJob(tx: Transaction, { hospitalId }: Member, jobId: string) {
 	const [job] = await tx
-		.select({ title: jobs.title })
+		.select({ title: jobs.title, ...hospitalAt(jobs.siteId, jobs.location) })
 		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open')))
-		.for('share')
+		.for('share', { of: jobs })
 	return job ?? null
 }
 

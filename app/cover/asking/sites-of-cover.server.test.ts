@@ -96,6 +96,9 @@ test('cover that has not begun follows its site to another address, and the spec
 	expect((await read(begun.id)).location).toBe('4 MG Road, Nashik 422101')
 	expect((await read(elsewhere.id)).location).toBe(elsewhere.location)
 	expect(await notified()).toEqual([
-		['New address: LSCS at Lakeside Heart Institute', expect.stringContaining('9 Station Road, Nagpur 440001')],
+		[
+			'New address: LSCS at Lakeside Heart Institute, Nashik Road, Nagpur',
+			expect.stringContaining('9 Station Road, Nagpur 440001'),
+		],
 	])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Participant } from '#app/interviews/locks.server.ts'
+import { aMember, aSite } from '#app/hospitals/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { giveBackCover } from '../answering/answers.server.ts'
 import { aCoverSpecialist, aWorkedCover } from '../fixtures.server.ts'
@@ -34,4 +35,15 @@ test('cover that the specialist cancelled is taken out of both calendars', async
 	expect(await read(`/hospital/cover/${called}/calendar.ics`, ourLoader, member)).toContain('METHOD:PUBLISH')
 	expect(await cancelCover(member, called, 'The list was moved.')).toMatchObject({ ok: true })
 	expect(await read(`/hospital/cover/${called}/calendar.ics`, ourLoader, member)).toContain('METHOD:CANCEL')
+})
+
+test('the file of a group names the site', async () => {
+	const [as, member] = [await aCoverSpecialist(), await aMember()]
+	const { id: siteId } = await aSite({ hospitalId: member.hospitalId })
+	const { id } = await aWorkedCover(as, { endedAgo: -20, member, siteId })
+
+	const text = await (await loader(await routeArgs(`/cover/${id}/calendar.ics`, { as }))).text()
+
+	const named = 'Lakeside Heart Institute\\, Kothrud\\, Karve Road\\, Pune'
+	expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Cover: ${named}`)
 })

@@ -16,10 +16,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		sequence: found.sequence,
 		startsAt: request.startsAt,
 		endsAt: request.endsAt,
-		title: `Cover: ${hospital.name}`,
+		title: `Cover: ${hospital.atSite}`,
 		description: `${request.work}. ${pay}.`,
 		place: location,
-		hospitalName: hospital.name,
+		hospitalName: hospital.atSite,
 		isCancelled: !found.isMine || request.status === 'cancelled',
 	})
 }

@@ -79,7 +79,7 @@ async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
 				startsAt,
 				endsAt,
 				title: `Interview: ${isMine ? names.hospitalName : names.specialistName}`,
-				description: `${names.jobTitle}. ${modeNames[mode]}. ${placeLabels[mode]}: ${place}`,
+				description: `${isMine ? names.jobTitle : names.titleForTeam}. ${modeNames[mode]}. ${placeLabels[mode]}: ${place}`,
 				place,
 				hospitalName: names.hospitalName,
 				isCancelled: status === 'cancelled',

@@ -14,7 +14,7 @@ import { lockInterview } from '../locks.server.ts'
 import { interviewKept, interviewKeptByHospital } from '../messages.ts'
 import { moveInterview } from '../transitions.server.ts'
 import { notifyOfCancellation } from '../notifications.server.ts'
-import { readParticipants } from './participants.server.ts'
+import { asTeamReads, readParticipants } from './participants.server.ts'
 import { interviews } from '../tables.server.ts'
 
 const reasons: Partial<Record<Stage, string>> = {
@@ -105,6 +105,6 @@ async function notifyOfKeptInterviews(tx: Transaction, jobId: string): Promise<v
 		const key = `interview-kept/${id}/${job.closing}`
 		const facts = { ...participants, hour: startsAt && endsAt && { startsAt, endsAt } }
 		await notify(tx, interviewKept, { to: [specialist], key, facts })
-		await notify(tx, interviewKeptByHospital, { to: members, key, facts })
+		await notify(tx, interviewKeptByHospital, { to: members, key, facts: asTeamReads(facts) })
 	}
 }

@@ -3,8 +3,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { listTeamToNotify } from '#app/hospitals/team/membership.server.ts'
 import type { MemberRole } from '#app/hospitals/team/member-roles.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { reader, signature } from '#app/specialists/brief.server.ts'
@@ -31,8 +33,9 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 			applicationId: interviews.applicationId,
 			interviewerAccountIds: interviewersOf,
 			hospitalId: interviews.hospitalId,
-			hospitalName: hospitals.displayName,
+			...hospitalAt(jobs.siteId, jobs.location),
 			jobTitle: jobs.title,
+			titleForTeam: titleInLists({ sites: null }),
 			specialistId: specialists.id,
 			specialistName: signature,
 			specialist: reader,
@@ -50,6 +53,9 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 	)
 	return { ...found, team: people, members: await concerned(tx, found, people) }
 }
+
+/** The same for members, whose group may have two jobs of one title. */
+export const asTeamReads = <Facts extends Participants>(facts: Facts) => ({ ...facts, jobTitle: facts.titleForTeam })
 
 /** The interviewers and the proposer, or everyone who acts for the hospital when neither still does. */
 async function concerned<Colleague extends { accountId: string; role: MemberRole }>(

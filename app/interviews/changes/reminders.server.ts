@@ -5,7 +5,7 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { interviewerReminder, interviewReminder } from '../messages.ts'
-import { readParticipants } from './participants.server.ts'
+import { asTeamReads, readParticipants } from './participants.server.ts'
 import { interviews } from '../tables.server.ts'
 
 /** Hours before the start: by when each reminder goes out, and from when on it would only repeat the next one. */
@@ -76,5 +76,5 @@ async function remind(tx: Transaction, interviewId: string, kind: Kind) {
 	const key = `interview-reminder/${interviewId}/${sequence}/${kind}`
 	const facts = { ...participants, startsAt, endsAt, isUrgent: kind === 'hoursBefore' }
 	await send(tx, interviewReminder, { to: [specialist], key, facts })
-	await send(tx, interviewerReminder, { to: members, key, facts })
+	await send(tx, interviewerReminder, { to: members, key, facts: asTeamReads(facts) })
 }

@@ -99,13 +99,13 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 
 /** The interview as a calendar entry of one side, without its time. */
 export const entryOf = (
-	found: Omit<Parameters<typeof descriptionOf>[0], never> & { id: string; sequence: number },
+	found: Parameters<typeof descriptionOf>[0] & { id: string; sequence: number; titleForTeam: string },
 	side: Side,
 ) => ({
 	of: { kind: 'interview' as const, id: found.id },
 	sequence: found.sequence,
 	title: titleFor(side, found),
-	description: descriptionOf(found),
+	description: descriptionOf(side === 'specialist' ? found : { ...found, jobTitle: found.titleForTeam }),
 	place: found.place,
 	hospitalName: found.hospitalName,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aMember, aSite } from '#app/hospitals/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { anInterview } from '../fixtures.server.ts'
 import { cancelInterview } from '../changes/cancellation.server.ts'
@@ -34,4 +35,17 @@ test('a cancelled interview offers its file, under the same id with a higher num
 	const never = await anInterview({ status: 'proposed' })
 	await cancelInterview(never.member, never.id, { reason: 'The post is filled.', version: never.version })
 	expect((await loadInterview(never.specialist, never.id))?.calendarRemoval).toBeNull()
+})
+
+test('the calendar file of either side names the site: the hospital for the specialist, the job for the team', async () => {
+	const member = await aMember()
+	const { id: siteId } = await aSite({ hospitalId: member.hospitalId })
+	const { id, specialist } = await anInterview({ member, siteId, status: 'scheduled' })
+	const read = async (as: typeof member | typeof specialist) =>
+		(await (await loader(await routeArgs(`/interviews/${id}/calendar.ics`, { as }))).text()).replaceAll('\r\n ', '')
+
+	expect(await read(specialist)).toContain(
+		'SUMMARY:Interview: Lakeside Heart Institute\\, Kothrud\\, Karve Road\\, Pune',
+	)
+	expect(await read(member)).toContain('DESCRIPTION:Consultant Anesthesiologist · Kothrud.')
 })

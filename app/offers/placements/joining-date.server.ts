@@ -17,7 +17,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { joiningDateLifecycle, type JoiningDateSide, type JoiningDateStatus } from './joining-date.ts'
 import { maxJoiningDates } from '../limits.ts'
 import { joiningDateForSpecialist, joiningDateForTeam } from '../messages.ts'
-import { readOffer } from '../notifications.server.ts'
+import { asTeamReads, readOffer } from '../notifications.server.ts'
 import { currentStatus } from '../queries.server.ts'
 import type { JoiningDateInput } from '../schema.server.ts'
 import { joiningDateEvents, joiningDateProposals, offers } from '../tables.server.ts'
@@ -169,7 +169,7 @@ async function notifyOf(
 		await send(tx, joiningDateForTeam, {
 			to: await listMembersToNotify(tx, offer.hospitalId, concernedBy(offer.applicationId)),
 			key,
-			facts: facts('hospital'),
+			facts: asTeamReads(facts('hospital')),
 		})
 }
 

@@ -129,5 +129,9 @@ async function closeOne(tx: Transaction, applicationId: string) {
 	const relation = await findRelation(application, tx)
 	if (!relation || !mayReceive(relation)) return
 	const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(applicationId))
-	await notify(tx, applicationLeftUnanswered, { to: members, key, facts: { ...application, isFirstDay } })
+	await notify(tx, applicationLeftUnanswered, {
+		to: members,
+		key,
+		facts: { ...application, jobTitle: application.titleForTeam, isFirstDay },
+	})
 }

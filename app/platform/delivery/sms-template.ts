@@ -17,7 +17,7 @@ export type SmsParams<Template> = Template extends SmsTemplate<infer Variable> ?
 export const smsTemplate = <const Variable extends string>(template: SmsTemplate<Variable>) => template
 
 /** What operators allow in one variable. Links and hosts are exempt: cut in the middle they would lead nowhere. */
-const longestValue = 30
+export const longestValue = 30
 const uncut = new Set(['url', 'host'])
 
 const spelled: Record<string, string> = { '₹': 'Rs ', '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-' }
@@ -37,9 +37,9 @@ function plain(value: string) {
 }
 
 /** What is too long ends at a word, with dots. */
-function cutAtWord(value: string): string {
-	if (value.length <= longestValue) return value
-	const start = value.slice(0, longestValue - 2)
+export function cutAtWord(value: string, longest = longestValue): string {
+	if (value.length <= longest) return value
+	const start = value.slice(0, longest - 2)
 	const end = start.lastIndexOf(' ')
 	return `${(end > 0 ? start.slice(0, end) : start.slice(0, -1)).replace(/[\s,;:.(&"'-]+$/, '')}...`
 }
