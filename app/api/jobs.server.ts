@@ -7,6 +7,7 @@ import {
 	reopenJob,
 	type SaveFailure,
 } from '#app/jobs/commands.server.ts'
+import { sitesByJob } from '#app/jobs/concerned.server.ts'
 import { dutySheetOf } from '#app/jobs/form/duty-sheet.ts'
 import { formValuesOf } from '#app/jobs/form/form-values.server.ts'
 import { withHeldChanges } from '#app/jobs/form/job-form.server.ts'
@@ -143,10 +144,8 @@ function formOf(fields: Record<string, string>, languages: readonly string[]): F
 }
 
 async function printJobs(member: Member, rows: JobRow[]): Promise<JobAnswer[]> {
-	const reviews = await reviewsByJob(
-		member,
-		rows.map(({ id }) => id),
-	)
+	const ids = rows.map(({ id }) => id)
+	const [reviews, sites] = await Promise.all([reviewsByJob(member, ids), sitesByJob(ids)])
 	return rows.map((job) => {
 		const review = reviews.get(job.id)
 		const waits = review?.status === 'waiting' ? review.subject : null
@@ -155,6 +154,7 @@ async function printJobs(member: Member, rows: JobRow[]): Promise<JobAnswer[]> {
 			status: waits === 'job' && job.status !== 'open' ? 'in_review' : job.status,
 			changesInReview: waits === 'job-edit',
 			...contentOf(job),
+			site: sites.get(job.id) ?? null,
 			applicants: job.applicantCount,
 			version: job.version,
 			url: `${env.APP_ORIGIN}/jobs/${job.id}`,

@@ -118,6 +118,10 @@ export const Job = name(
 			.boolean()
 			.describe('An operator reads changes of a posted job, which stays as it was until then'),
 		...content.partial().shape,
+		site: z
+			.string()
+			.nullable()
+			.describe('The site of your hospital that it is at. Null where your hospital has one site.'),
 		applicants: z.int().describe('Applications that were not withdrawn'),
 		version: z.int(),
 		url: z.url(),

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/company.ts'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember, aSite } from '#app/hospitals/fixtures.server.ts'
 import { GstinInput, saveGstin } from '#app/hospitals/checks/gstin.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { startOfIstDay } from '#app/platform/text/dates.ts'
@@ -114,6 +114,19 @@ test('the GSTIN names the place of supply, else the city does, else it is ours',
 	expect(await placeOf({ gstin: '29AAGCB7383J1Z4', city: 'Pune' })).toEqual(['29', 0n, 0n, 89_982n])
 	expect(await placeOf({ gstin: null, city: 'Bengaluru' })).toEqual(['29', 0n, 0n, 89_982n])
 	expect(await placeOf({ gstin: null, city: 'Nowhere at all' })).toEqual(['27', 44_991n, 44_991n, 0n])
+})
+
+test('a group is billed as one: the invoice has the verified address and the GSTIN, wherever its other sites are', async () => {
+	const verified = { address: '12 Lake Road, Shivajinagar', city: 'Pune', pin: '411005' }
+	const { id: hospitalId } = await aHospital({ ...verified, gstin: null })
+	await aSite({ hospitalId, city: 'Bengaluru', address: '9 MG Road', pin: '560001' })
+	const payment = await aPayment({ hospitalId })
+	await issue(payment)
+
+	expect(await invoiceOf(payment)).toMatchObject({
+		buyerAddress: '12 Lake Road, Shivajinagar, Pune 411005',
+		placeOfSupply: '27',
+	})
 })
 
 test('an invoice that was issued is neither changed nor deleted', async () => {
