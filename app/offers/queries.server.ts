@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -110,7 +111,7 @@ const mine = {
 	...terms,
 	jobTitle: jobs.title,
 	jobLocation: jobs.location,
-	hospitalName: hospitals.displayName,
+	hospitalName: hospitalAt(jobs.siteId, jobs.location).hospitalName,
 	hospitalId: hospitals.id,
 }
 

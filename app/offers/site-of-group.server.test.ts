@@ -10,7 +10,8 @@ import { anOffer, someTerms } from './fixtures.server.ts'
 import { findLetter, letterPdf } from './letter.server.ts'
 import { makeOffer, withdrawOffer } from './make-offer.server.ts'
 import { writeAboutOffer } from './notifications.server.ts'
-import { answerJoiningDate, proposeJoiningDate } from './placements/joining-date.server.ts'
+import { answerJoiningDate, findJoiningDate, proposeJoiningDate } from './placements/joining-date.server.ts'
+import { findMyOffer } from './queries.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
 import { answerOffer } from './responding.server.ts'
 
@@ -89,4 +90,12 @@ test('the letter of an offer names the site of a group', async () => {
 	const { text } = await extractText(pdf, { mergePages: true })
 
 	expect(text.replace(/\s+/g, ' ')).toContain(named)
+})
+
+test('the pages of an offer and of its joining date name the hospital as their messages do', async () => {
+	const { member, application } = await aGroup()
+	const { id, specialist } = await anOffer({ member, status: 'accepted', application: await application('offered') })
+
+	expect((await findMyOffer(specialist, id))?.hospitalName).toBe(named)
+	expect((await findJoiningDate(specialist, id))?.hospitalName).toBe(named)
 })

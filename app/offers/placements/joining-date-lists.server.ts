@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { StageStep } from '#app/applications/applying/timeline.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { titleInLists } from '#app/jobs/concerned.server.ts'
@@ -25,7 +26,7 @@ const select = (actor: Participant) =>
 			proposal: joiningDateProposals,
 			specialistId: applications.specialistId,
 			jobTitle: actor.kind === 'member' ? titleInLists(actor) : sql<string>`${jobs.title}`,
-			hospitalName: hospitals.displayName,
+			hospitalName: hospitalAt(jobs.siteId, jobs.location).hospitalName,
 			specialistName: signature,
 		})
 		.from(joiningDateProposals)

@@ -4,6 +4,7 @@ import { goesOn } from '#app/applications/progress.server.ts'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -183,7 +184,7 @@ export async function findJoiningDate(actor: Participant, offerId: string) {
 			status: currentStatus,
 			stage: applications.stage,
 			jobTitle: jobs.title,
-			hospitalName: hospitals.displayName,
+			hospitalName: hospitalAt(jobs.siteId, jobs.location).hospitalName,
 			specialistName: signature,
 		})
 		.from(offers)

@@ -6,6 +6,7 @@ import { reportHours } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
+import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
@@ -24,7 +25,7 @@ import { offers } from '../tables.server.ts'
 export type Waiting = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
 
 const isFirstDay = firstDayIsOver.mapWith(Boolean)
-const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitals.displayName }
+const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitalAt(jobs.siteId, jobs.location).hospitalName }
 
 /** Applications whose hospital owes this specialist an answer. */
 export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
@@ -106,7 +107,7 @@ export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {
 				eq(interviews.awaits, 'specialist'),
 			),
 		)
-		.groupBy(interviews.id, jobs.title, hospitals.displayName)
+		.groupBy(interviews.id, jobs.id, hospitals.id)
 	return rows.map(({ id, since, due: first, jobTitle, hospitalName }) => ({
 		key: `interview/${id}`,
 		title: `${hospitalName}: interview times to choose from`,
