@@ -228,3 +228,8 @@ test.each([
 ])('the same words around a demand do not hide it: “%s”', (text, rule) => {
 	expect(rulesIn(text)).toContain(rule)
 })
+
+test('a warning that names what cheats ask for is no demand', () => {
+	const warning = 'सावधान: नौकरी के नाम पर कोई गिफ्ट कार्ड, ओटीपी या खाली चेक माँगे तो समझ लें कि वह ठग है।'
+	expect(scanTexts([{ field: 'text', text: warning }])).toEqual([])
+})

@@ -32,9 +32,17 @@ const isTheirs = finds(
 	),
 )
 
+/** 'Who asks for a gift card, an OTP or a blank cheque is a cheat.' */
+const tellsOfFraud = finds(
+	wordsPattern(String.raw`ठग[\p{L}\p{M}]*|धोख[\p{L}\p{M}]*|फसव[\p{L}\p{M}]*|thag\p{L}*|fraud\p{L}*|cheats?`),
+)
+
 /** Every clause that asks for a code, a PIN, a password, a card or a signed cheque of the one who is hired. */
 export const findSecrets = (text: string): Span[] =>
 	clausesOf(text)
 		.filter(({ text: clause }) => !isHonest(clause))
-		.filter(({ text: clause }) => (secret(clause) && handing(clause)) || (strong(clause) && !isTheirs(clause)))
+		.filter(
+			({ text: clause }) =>
+				(secret(clause) && handing(clause)) || (strong(clause) && !isTheirs(clause) && !tellsOfFraud(clause)),
+		)
 		.map(({ start, end }) => ({ start, end }))
