@@ -35,7 +35,7 @@ const found: FoundJob = {
 		payUnit: 'month',
 		urgent: true,
 	},
-	hospital: { name: 'Lakeside Heart Institute', inSms: 'Lakeside Heart..., Kothrud' },
+	hospital: { name: 'Lakeside Heart Institute', inSms: 'Lakeside Heart Institute' },
 }
 const stopping: Stopping = {
 	links: [

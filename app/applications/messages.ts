@@ -19,8 +19,8 @@ type ToHospital = Omit<Application, 'hospitalName' | 'hospitalInSms'>
 const example: Application = {
 	id: '1',
 	jobTitle: 'Consultant Anesthesiologist',
-	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
-	hospitalInSms: 'Lakeside Heart..., Kothrud',
+	hospitalName: 'Lakeside Heart Institute',
+	hospitalInSms: 'Lakeside Heart Institute',
 	specialistName: 'Dr Asha Menon',
 }
 

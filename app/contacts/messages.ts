@@ -25,8 +25,8 @@ export const requestReceived = defineMessage({
 	examples: [
 		{
 			id: '1',
-			hospitalName: `${lakeside}, Kothrud, Pune`,
-			hospitalInSms: 'Lakeside Heart..., Kothrud',
+			hospitalName: lakeside,
+			hospitalInSms: lakeside,
 			about: 'Consultant Anesthesiologist',
 			message: 'We are looking for someone with cardiac experience.',
 			link: '/r/TOKEN',
@@ -53,8 +53,8 @@ export const requestWaiting = defineMessage({
 	examples: [
 		{
 			id: '1',
-			hospitalName: `${lakeside}, Kothrud, Pune`,
-			hospitalInSms: 'Lakeside Heart..., Kothrud',
+			hospitalName: lakeside,
+			hospitalInSms: lakeside,
 			about: 'Consultant Anesthesiologist',
 			link: '/r/TOKEN',
 			expiresAt: new Date('2026-12-15T06:30:00Z'),

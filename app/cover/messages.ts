@@ -28,8 +28,8 @@ type WithPerson = Cover & { specialistName: string }
 const example: Cover = {
 	id: '1',
 	hospital: 'Lakeside Heart Institute',
-	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
-	hospitalInSms: 'Lakeside Heart..., Kothrud',
+	hospitalName: 'Lakeside Heart Institute',
+	hospitalInSms: 'Lakeside Heart Institute',
 	work: 'LSCS',
 	city: 'Pune',
 	startsAt: new Date('2026-12-01T15:30:00Z'),

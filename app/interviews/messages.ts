@@ -23,8 +23,8 @@ const hour = { startsAt: new Date('2026-12-01T04:30:00Z'), endsAt: new Date('202
 const other = { startsAt: new Date('2026-12-02T08:30:00Z'), endsAt: new Date('2026-12-02T09:00:00Z') }
 const example: Interview = {
 	id: '1',
-	hospitalName: 'Lakeside Heart Institute, Kothrud, Pune',
-	hospitalInSms: 'Lakeside Heart..., Kothrud',
+	hospitalName: 'Lakeside Heart Institute',
+	hospitalInSms: 'Lakeside Heart Institute',
 	specialistName: 'Dr Asha Menon',
 	jobTitle: 'Consultant Anesthesiologist',
 	mode: 'in-person',
