@@ -546,3 +546,8 @@ test.each([
 ])('a place is found without what stands beside it: %s', (typed, name) => {
 	expect(findPlace(typed)?.name).toBe(name)
 })
+
+test('a city that is typed whole is all that is suggested, and its quarter from the next letter on', () => {
+	expect(suggestCities('Pune')).toEqual(['Pune'])
+	expect(suggestCities('Pune c')).toContain('Camp, Pune')
+})

@@ -48,7 +48,10 @@ export function suggestCities(text: string, limit = 10): string[] {
 	}
 	// `cities` runs by population, and sorting is stable.
 	const labels = found.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label)
-	const quarters = areas.filter(({ names }) => names.some((name) => name.startsWith(typed))).map(({ label }) => label)
+	// 'Pune' is whole: 'Pune Camp' is offered from its next letter on.
+	const quarters = areas
+		.filter(({ names, city }) => !city.names.includes(typed) && names.some((name) => name.startsWith(typed)))
+		.map(({ label }) => label)
 	const known = [...new Set([...labels, ...quarters])].slice(0, limit)
 	const whole = known.length === 0 && typed.length >= 4 ? asPlace(text) : null
 	const other = whole && findNamed(whole)
