@@ -12,6 +12,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from './fixtures.ts'
+import { aNumber, codeFor } from './steps.ts'
 
 async function signIn(page: Page, { accountId }: { accountId: string }, kind: 'member' | 'specialist') {
 	const [name = '', ...value] = (await aSession({ id: accountId, kind })).cookie.split('=')
@@ -19,16 +20,19 @@ async function signIn(page: Page, { accountId }: { accountId: string }, kind: 'm
 	await page.context().addCookies([{ name, value: value.join('='), url }])
 }
 
-/** Opens a page whose scripts come when the returned function is called. */
-async function openWithoutScripts(page: Page, address: string) {
-	let letThrough = () => {}
-	const released = new Promise<void>((resolve) => {
-		letThrough = resolve
-	})
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
+/** Scripts that come when the returned function is called. */
+async function holdScripts(page: Page, scripts: RegExp) {
+	const { promise: released, resolve: letThrough } = Promise.withResolvers<void>()
+	await page.route(scripts, async (route) => {
 		await released
 		await route.continue()
 	})
+	return letThrough
+}
+
+/** Opens a page whose scripts come when the returned function is called. */
+async function openWithoutScripts(page: Page, address: string) {
+	const letThrough = await holdScripts(page, /\/assets\/.*\.js$/)
 	await page.goto(address, { waitUntil: 'commit' })
 	// The whole document has come; its scripts have not.
 	await page.waitForFunction(() => document.readyState !== 'loading')
@@ -156,4 +160,39 @@ test('times typed before the scripts run are all checked, and one of them does n
 		await expect(page.getByLabel(`Date ${number}`)).toHaveValue('2027-03-01')
 		await expect(page.getByLabel(`Time ${number}`)).toHaveValue(`1${number}:00`)
 	}
+})
+
+test('the next code, begun before the page after a refused one runs, is whole and is sent', async ({ page }) => {
+	const number = aNumber()
+	await page.goto('/doctors/register?mode=login')
+	await page.getByLabel('Mobile number').fill(number)
+	// What React needs; what sends the code at its sixth digit comes.
+	const letThrough = await holdScripts(page, /\/assets\/(?:entry\.client|manifest|frame)[^/]*\.js$/)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	const field = page.getByLabel('Code', { exact: true })
+	await field.waitFor()
+	const code = await codeFor(page, number)
+	await field.pressSequentially(code === '123456' ? '654321' : '123456')
+	await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+	await field.pressSequentially(code.slice(0, 3))
+	letThrough()
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await expect(field).toHaveValue(code.slice(0, 3))
+	await field.press('End')
+	await field.pressSequentially(code.slice(3))
+	await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+})
+
+test('who types again before the page of a refused form runs keeps the focus', async ({ page }) => {
+	await signIn(page, await aSpecialist(), 'specialist')
+	const letScriptsRun = await openWithoutScripts(page, '/profile/experience/new')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page).toHaveTitle(/^Error: /)
+	await expect(page.getByRole('alert')).toBeFocused()
+	const field = page.getByLabel('Hospital', { exact: true })
+	await field.pressSequentially('Lake')
+	await letScriptsRun()
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await expect(field).toBeFocused()
+	await expect(field).toHaveValue('Lake')
 })

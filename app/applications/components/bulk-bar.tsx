@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { useIsInBrowser } from '#app/ui/page/is-in-browser.ts'
+import { useIsHydrated } from '#app/ui/page/hydrated.ts'
 import type { ApplicantsPage } from '../pipeline/applicants-page.server.ts'
 import { selectAllAt } from '../pipeline/addresses.ts'
 import { formatCount } from '../labels.ts'
@@ -20,7 +20,7 @@ export function BulkBar({ area, returnTo, page }: BulkBarProps) {
 	/** Those left out of everyone; null while everyone is not selected. */
 	const [except, setExcept] = useState<readonly string[] | null>(null)
 	const chosen = except === null ? ticked : selectable.count - except.length
-	const isOff = useIsInBrowser() && chosen <= 0
+	const isOff = useIsHydrated() && chosen <= 0
 	// Another list is another everyone.
 	const key = `${returnTo.replace(/&shown=\d+/, '')} ${listed}`
 	const [keyOfAll, setKeyOfAll] = useState(key)

@@ -23,7 +23,7 @@ export function findMisspelt(typed: string): Place | null {
 	return null
 }
 
-/** Of several with the same city the first. */
+/** Null where several are as near. */
 function onlyNear(name: string, city?: string): Place | null {
 	if (name.length < shortestName) return null
 	const { cities, areas } = gazetteer()

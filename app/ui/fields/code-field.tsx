@@ -16,11 +16,16 @@ export function CodeField(props: CodeFieldProps) {
 	const own = useRef<HTMLInputElement>(null)
 	const ref = given ?? own
 	const { error } = props
+	// The page that says so from its beginning has an empty field, and the next code may have been begun before it ran.
+	const said = useRef(error)
 	useEffect(() => {
 		const input = ref.current
 		if (!input || !firstError(error)) return
-		input.value = ''
-		input.dispatchEvent(new Event('input', { bubbles: true }))
+		if (said.current !== error) {
+			input.value = ''
+			input.dispatchEvent(new Event('input', { bubbles: true }))
+		}
+		said.current = error
 		input.focus()
 	}, [error, ref])
 	const kind = orRecoveryCode

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { firstError, type FieldError } from './field.tsx'
+import { useIsHydrated } from '../page/hydrated.ts'
 import { Notice } from '../page/notice.tsx'
 
 type Problem = {
@@ -31,8 +32,11 @@ export function ErrorSummary({
 	className,
 }: ErrorSummaryProps) {
 	const summary = useRef<HTMLDivElement>(null)
+	// What a document says from its beginning the browser has focused, and who reads it may be typing again before the page runs.
+	const said = useRef(useIsHydrated() ? undefined : problem)
 	useEffect(() => {
-		if (problem) summary.current?.focus()
+		const isElsewhere = problem === said.current && document.activeElement !== document.body
+		if (problem && !isElsewhere) summary.current?.focus()
 	}, [problem])
 
 	const errors = problem?.fields ?? {}

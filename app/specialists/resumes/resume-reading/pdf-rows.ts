@@ -1,26 +1,11 @@
-/** A letter and where it stands; up is positive, as in PDF. */
-export type Glyph = {
-	text: string
-	left: number
-	right: number
-	top: number
-	bottom: number
-	size: number
-	/** The reader of the file saw a space before it that is not in the file. */
-	isAfterSpace?: boolean
-}
+/** Text and where it stands; up is positive, as in PDF. */
+type Box = { text: string; left: number; right: number; top: number; bottom: number; size: number }
 
-/** Text without a gap that could part two columns. */
-export type Piece = {
-	text: string
-	left: number
-	right: number
-	top: number
-	bottom: number
-	size: number
-	/** Wide spaces within it: the letter behind one, in `text`, and the places on both its sides. */
-	gaps: { at: number; left: number; right: number }[]
-}
+/** A letter. `isAfterSpace`: the reader of the file saw a space before it that is not in the file. */
+export type Glyph = Box & { isAfterSpace?: boolean }
+
+/** Text without a gap that could part two columns. `gaps`: wide spaces within it, the letter behind one in `text`, and the places on both its sides. */
+export type Piece = Box & { gaps: { at: number; left: number; right: number }[] }
 export type Row = { pieces: Piece[]; top: number; bottom: number }
 
 /** A gap this wide, in letter heights, parts what stands side by side; a smaller one is a space. */
