@@ -1,17 +1,10 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { distanceKm, type Point } from './distance.ts'
-import { dictionary } from '#app/platform/text/dictionary.ts'
-import { isIndic } from '../words/scripts.ts'
-import {
-	nearPlaceWords,
-	outsideBeforeWords,
-	outsideWords,
-	withoutBeforeWords,
-	withoutWords,
-} from '../words/vocabulary/noise.ts'
+import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
 import { findMisspelt } from './misspelt.server.ts'
-import { abroad, noPlace, zonedCities } from './place-names.ts'
-import { type Area, type City, fold, gazetteer, nativeKey, stateNames } from './gazetteer.server.ts'
+import { asPlace, landmark, landmarkBehind, withWholeWords } from './typed-place.server.ts'
+import { abroad, noPlace } from './place-names.ts'
+import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
 import { aroundCityKm, findCity, findListed, findPin, greatTowns, type Place } from './listed.server.ts'
 import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
 
@@ -77,15 +70,6 @@ export function findPlace(text: string): Place | null {
 	)
 }
 
-/** What was typed, as it is looked up; null where it names a place abroad or none. */
-function asPlace(text: string): string | null {
-	if (text.length > 200) return null
-	const plain = inEnglish(toAsciiDigits(text).trim()).replace(pinInFront, '$2 $1').replace(pinInBrackets, ' $1')
-	const typed = withWholePin(plain).replace(sideOfTown, '').replace(nearBefore, '').replace(nearBehind, '')
-	if (typed.replace(partOfTown, '').trim() === '') return null
-	return abroad.has(fold(typed)) || noPlace.has(fold(typed)) ? null : typed
-}
-
 /** The place where every word is known. */
 function findNamed(typed: string): Place | null {
 	return (
@@ -96,63 +80,6 @@ function findNamed(typed: string): Place | null {
 		findWithoutComma(typed)
 	)
 }
-
-/** Cities in a script of India, by up to three words, under the names that our lists have: 'நாசிக்' is 'Nashik'. */
-function inEnglish(text: string): string {
-	if (!isIndic(text)) return text
-	const { byNative } = gazetteer()
-	const words = text.split(/(?<=[\s,;])/)
-	let result = ''
-	for (let at = 0; at < words.length; ) {
-		const length = [3, 2, 1].find((count) => byNative.has(nativeKey(bareOf(words, at, count))))
-		const city = length === undefined ? undefined : byNative.get(nativeKey(bareOf(words, at, length)))
-		const end = /[\s,;]*$/.exec(words[at + (length ?? 1) - 1] ?? '')?.[0] ?? ''
-		result += city ? city.label + end : (words[at] ?? '')
-		at += length ?? 1
-	}
-	return result
-}
-
-const bareOf = (words: readonly string[], at: number, count: number) =>
-	at + count > words.length
-		? ''
-		: words
-				.slice(at, at + count)
-				.join('')
-				.replace(/[\s,;]+$/, '')
-
-/** '411014 Pune', '411028 (Hadapsar)', 'Pune (411014)': the PIN code stands behind. */
-const pinInFront = /^([1-9]\d{2}\s?\d{3})[\s,(-]+([\p{L}\p{M}][^()\d]*)\)?$/u
-const pinInBrackets = /\s*\(([1-9]\d{2}\s?\d{3})\)$/
-const words = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.length).join('|')
-const nearBefore = new RegExp(`^(?:${words(nearPlaceWords)})(?![\\p{L}\\p{M}])\\.?\\s+(?=\\S)`, 'iu')
-const nearBehind = new RegExp(`(?<=\\S)\\s+(?:(?:ke|च्या|के)\\s+)?(?:${words(nearPlaceWords)})$`, 'iu')
-
-/** 'Phase 2', 'Ph-II', 'Sec 21', '7th block', 'Sector V': which part of a place it is. */
-const partOfTown =
-	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
-
-/** How the last words of places are shortened in addresses. */
-const shortened = dictionary<string>({
-	...{ rd: 'road', ngr: 'nagar', nagr: 'nagar', clny: 'colony', col: 'colony', coly: 'colony', stn: 'station' },
-	...{ jn: '', jnc: '', jct: '', junction: '', gdn: 'garden', gdns: 'gardens', lyt: 'layout', hwy: 'highway' },
-	...{ ext: 'extension', extn: 'extension', mkt: 'market', cir: 'circle', soc: 'society', dpt: 'depot', chk: 'chowk' },
-})
-
-/** 'Mira rd', 'Viman ngr', 'Hinjewadi Ph 2', without what says which part of it. */
-const withWholeWords = (typed: string) =>
-	typed
-		.replace(partOfTown, ' ')
-		.replace(/(?<=\p{L}\s*)(?<![\p{L}\p{M}])\p{L}{2,8}(?![\p{L}\p{M}])\.?/gu, (word) => shortened[fold(word)] ?? word)
-		.replace(/\s+/g, ' ')
-		.replace(/(?:\s*[,(-]\s*)+$|^[\s,-]+/g, '')
-		.trim()
-
-const landmark =
-	/^(?:nr|near|opp|opposite|behind|b\/h|beside|besides|next to|adj(?:acent)? to|off|above|in front of|infront of)(?!\p{L})\.?\s*/iu
-
-/** 'Wakad near Dange Chowk', to be left out */
-const landmarkBehind = /(?<=\p{L}{3}.*?)[\s,(-]+(?:nr|near|opp|opposite|behind|b\/h|beside|next to|off)(?!\p{L}).*$/iu
 
 /** 'Opp. City Pride Kothrud', 'Nr Jupiter Hospital, Baner': the place at the end, behind what it stands beside. */
 function findBehind(typed: string): Place | null {
@@ -165,16 +92,6 @@ function findBehind(typed: string): Place | null {
 	}
 	return null
 }
-
-/** 'Viman Nagar, Pune-14' is 'Viman Nagar, Pune 411014'. */
-const withWholePin = (typed: string) =>
-	typed.replace(/((?:new )?[\p{L}\p{M}]+)\s*[-–.,]?\s*0?(\d{1,2})\.?$/iu, (all, city: string, zone: string) => {
-		const beginning = zonedCities[fold(city)]
-		return beginning === undefined ? all : `${city} ${beginning}${zone.padStart(2, '0')}`
-	})
-
-/** 'Malad W', 'Borivali (E)', 'Thane (West), Mumbai': the side of the railway. */
-const sideOfTown = /(?<=\p{L}{3})(?:\s*\(\s*(?:[nsew]|north|south|east|west)\.?\s*\)|\s+[nsew]\.?)(?=\s*(?:,|$|\d))/giu
 
 /** 'Law College Road Pune': what no list has, in a great town that stands behind it. */
 function findTownBehind(typed: string): Place | null {
