@@ -5,7 +5,7 @@ import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from '../skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
-import { degreeSaid } from './vocabulary/degrees.ts'
+import { degreeSaid } from './vocabulary/degree-said.ts'
 import {
 	joiningWords,
 	nearMeForms,
