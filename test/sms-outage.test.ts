@@ -29,29 +29,23 @@ beforeEach(() => {
 	gateway.taken.length = 0
 })
 
-async function timed<Value>(work: () => Promise<Value>) {
-	const start = performance.now()
-	return { value: await work(), ms: performance.now() - start }
-}
-
 const failed = 'Failed to send verification code. Please try again.'
 
 test.each<[GatewayMood, string]>([
 	['breaks', failed],
 	['hangs', 'the code will arrive as soon as the SMS service'],
 ])(
-	'when the SMS service %s, the page says so within a second, and the code comes once when it is back',
+	'when the SMS service %s, the page says so without waiting for it, and the code comes once when it is back',
 	async (mood, said) => {
 		gateway.mood = mood
-		const asked = await timed(() => askForCode(server.port, aPhone()))
-		const cookie = cookiesOf(asked.value)
-
-		const page = await timed(() => codePage(server.port, cookie))
-
-		expect(asked.value.status).toBe(303)
-		expect(asked.ms).toBeLessThan(1_000)
-		expect(page.ms).toBeLessThan(1_000)
-		expect(page.value.text).toMatch(/keep this page open/i)
+		gateway.givenUp = 0
+		const asked = await askForCode(server.port, aPhone())
+		// Whoever waits for a service that hangs answers only after giving it up.
+		expect(gateway.givenUp).toBe(0)
+		expect(asked.status).toBe(303)
+		const cookie = cookiesOf(asked)
+		const page = await codePage(server.port, cookie)
+		expect(page.text).toMatch(/keep this page open/i)
 		// The page looks again every three seconds, so it learns of the first failed attempt soon after.
 		await expect.poll(async () => (await codePage(server.port, cookie)).text).toContain(said)
 		expect(gateway.taken).toEqual([])

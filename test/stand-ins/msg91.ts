@@ -23,6 +23,8 @@ export async function startMsg91(port = 0) {
 		/** What it accepted, in order. */
 		taken: [] as Taken[],
 		requests: 0,
+		/** Requests that the sender broke off without an answer. */
+		givenUp: 0,
 		/** Messages that came again although they had been accepted. */
 		repeats: 0,
 		stop: () =>
@@ -70,6 +72,7 @@ export async function startMsg91(port = 0) {
 				if (!isRepeated) gateway.taken.push(message)
 				return
 			case 'hangs':
+				response.once('close', () => gateway.givenUp++)
 		}
 	})
 	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -45,10 +45,9 @@ test.each<GatewayMood>(['breaks', 'resets', 'redirects', 'rejects-key'])(
 
 test('a gateway that hangs is given up on in time', async () => {
 	gateway.mood = 'hangs'
-	const began = performance.now()
 
 	await expect(sender(200).send(message)).rejects.toThrow(SenderUnavailable)
-	expect(performance.now() - began).toBeLessThan(1_000)
+	await expect.poll(() => gateway.givenUp).toBe(1)
 })
 
 test('a gateway that is not there may be asked later', async () => {
