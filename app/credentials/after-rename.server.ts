@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators/operators.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
@@ -12,14 +12,23 @@ import { moveCredential } from './transitions.server.ts'
 
 /**
  * What we verified is a name with a number. Under another name each verified credential waits for our check again, and
- * operators are told; another spelling of the name that was checked changes nothing. Every change of name is in the audit log.
+ * operators are told; another spelling of the name that was checked changes nothing. A credential that waits gets another
+ * version, so that no operator decides on a name that they have not read. Every change of name is in the audit log.
  */
 export async function recheckAfterRename(tx: Transaction, actor: Specialist, name: string) {
-	const verified = await tx
-		.select({ id: credentials.id, checkedName: credentials.checkedName })
+	// Locked before their status is read: one that is being verified at this moment was read under the name before.
+	const all = await tx
+		.select({ id: credentials.id, status: credentials.status, checkedName: credentials.checkedName })
 		.from(credentials)
-		.where(and(eq(credentials.specialistId, actor.specialistId), eq(credentials.status, 'verified')))
+		.where(and(eq(credentials.specialistId, actor.specialistId), inArray(credentials.status, ['verified', 'pending'])))
 		.orderBy(credentials.id)
+		.for('update')
+	const verified = all.filter(({ status }) => status === 'verified')
+	const waiting = all.flatMap(({ id, status }) => (status === 'pending' ? [id] : []))
+	await tx
+		.update(credentials)
+		.set({ version: sql`${credentials.version} + 1` })
+		.where(inArray(credentials.id, waiting))
 	const others = verified.filter(({ checkedName }) => checkedName === null || !isSameSpelling(checkedName, name))
 	for (const { id } of others) {
 		const moved = await moveCredential(tx, actor, id, 'pending')

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rejectCredential, verifyCredential } from '#app/credentials/decisions.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { openPack } from '#app/credentials/packs/pack-opening.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -89,4 +90,22 @@ test('a credential that is verified again is verified of the new name', async ()
 
 	const [again] = await db.select().from(credentials).where(eq(credentials.id, registration.id))
 	expect(again?.checkedName).toBe('Dr Asha Kulkarni')
+})
+
+test('an operator who read another name cannot verify or reject what waits under it', async () => {
+	const operator = await anOperator()
+	const person = await asha()
+	const [one, other] = [
+		await aCredential(person, { status: 'pending' }),
+		await aCredential(person, { status: 'pending' }),
+	]
+	for (const waiting of [one, other]) await aDocument(waiting)
+
+	await rename(person, 'Dr Naresh Trehan')
+
+	const check = { checkedAgainst: 'Indian Medical Register', seenVersion: 1 }
+	expect(await verifyCredential(operator, one.id, check)).toMatchObject({ failure: 'changed' })
+	const refusal = { reason: 'The name differs.', seenVersion: 1 }
+	expect(await rejectCredential(operator, other.id, refusal)).toMatchObject({ failure: 'changed' })
+	expect(await verifyCredential(operator, one.id, { ...check, seenVersion: 2 })).toMatchObject({ ok: true })
 })
