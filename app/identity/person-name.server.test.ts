@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { company } from '#app/company.ts'
 import { personName as senderName } from '#app/platform/text/text.server.ts'
 import { optionalPersonName, personName } from './person-name.server.ts'
 
 test.each([
+	company.formerName,
+	`Dr ${company.formerName.replace(/(?=Link)/, ' ')} Rao`,
 	'Lakeside Clinic',
 	'Apollo Hospital',
 	'HOSPITAL',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { company } from '#app/company.ts'
 import { beginning, roughReading } from '#app/platform/text/person-name.ts'
 import { optionalPersonName as optionalName, personName as anyName } from '#app/platform/text/text.server.ts'
 
@@ -26,9 +27,14 @@ const organisationBeginning = beginning(
 )
 const organisationPhrase =
 	/(?:^| )(?:human resources?|nursing home|health ?care|(?:path|blood) (?:lab|bank)|medical (?:cent(?:re|er)|college|office|officer|trust|superintendent)|(?:super|multi) ?special(?:i?ty|ist)|front desk|(?:hiring|recruiting|talent) (?:team|manager|desk))(?= |$)/u
+/** We were called so until lately, and the banner says it on every page. */
+const isOurs = (name: string) =>
+	company.formerName !== '' && roughReading(name).includes(roughReading(company.formerName))
+
 function namesOrganisation(name: string) {
 	const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
 	return (
+		isOurs(name) ||
 		organisationPhrase.test(words.join(' ').toLowerCase()) ||
 		words.some((word) => organisation.has(roughReading(word)) || organisationBeginning.test(word.normalize('NFC')))
 	)
