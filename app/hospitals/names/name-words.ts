@@ -27,6 +27,9 @@ export const longGenericWords = list(`
 	memorial foundation healthcare charitable rugnalaya chikitsalaya davakhana college sanatorium laboratory diagnostic university
 `)
 
+/** The same shortened; what is a letter away from these is another word. */
+export const shortHouseWords = list('hosp hospi hsptl nh')
+
 /** In front of a person's name, or of a saint's or a god's. */
 export const titleWords = list(`
 	dr drs doctor prof professor mr mrs ms miss smt shri shree sri sree shrimati late kai kailasvasi adv er padmashri padmashree
@@ -90,7 +93,7 @@ export const fieldWords: Record<string, readonly string[]> = {
 	ayurveda: list('ayurved ayurveda homoeopathic homeopathic homoeopathy homeopathy unani naturopathy panchakarma'),
 	civil: list('civil zilla jilha'),
 	government: list(
-		'government govt municipal corporation esi esic esis railway railways rural cantonment military police',
+		'government govt gov municipal corporation esi esic esis railway railways rural cantonment military police',
 	),
 }
 

@@ -148,6 +148,23 @@ const pairs: Record<string, readonly string[]> = {
 	],
 	'Shri Hospital, Nagpur': ['Shree Hospital', 'Shri Hospital Nagpur', 'श्री हॉस्पिटल'],
 	'City Care Hospital': ['City Care Hospital'],
+	// A person's names by their first letters, letters and titles written together with the name behind them.
+	'Sir Jamshedjee Jeejeebhoy Group of Hospitals, Byculla': ['J J hospital', 'JJ', 'j.j. group of hospitals'],
+	'Byramjee Jeejeebhoy Government Medical College': ['BJ govt medical college', 'B J'],
+	'Yashwantrao Chavan Hospital': ['YC hospital'],
+	'D. Y. Patil Hospital': ['dypatil pimpri', 'DY hospital'],
+	'B. Y. L. Nair Charitable Hospital': ['BYL nair', 'Nair', 'bylnair'],
+	'Shree Ganesh Hospital': ['shreeganesh', 'Shriganesh hosp'],
+	'Sai Shree Hospital': ['saishree aundh', 'Saishri'],
+	'NKP Salve Institute of Medical Sciences': ['NKPSIMS', 'nkp hospital', 'Salve'],
+	'SevenHills Hospital': ['7 hills', 'Seven Hills'],
+	'Cloudnine Hospital': ['cloud9', 'Cloud Nine'],
+	// Of one of that name, and a small town that no list of places has behind the house.
+	"Dr. Kulkarni's Shree Hospital (Multispeciality), Kothrud": [
+		...['shree hosp kothrud (dr kulkarni)', 'kulkarni hosp', 'dr kulkarnis'],
+	],
+	'Joshi Hospital': ["joshi's clinic", 'Joshis hospital'],
+	'Om Sai Accident Hospital, Chakan': ['omsai accident hosp chakan', 'Om Sai Hosp Chakan', 'Om Sai'],
 	'Lokmanya Hospital': ['Lokmanya', 'Lokmanya Hosp Nigdi'],
 }
 
@@ -196,6 +213,10 @@ test.each([
 	['Indira Gandhi', 'Indira IVF'],
 	['Rajiv Gandhi', 'Rajiv Hospital'],
 	['Jawaharlal Nehru', 'Nehru Hospital'],
+	['JJ hospital', 'Jupiter Hospital'],
+	['VN hospital', 'Apollo Hospital'],
+	['A. K. Sane', 'Apex Kidney Hospital'],
+	['Hope Hospital', 'Jupiter Hospital'],
 	['PGI', 'Jawaharlal Institute of Postgraduate Medical Education & Research'],
 ])('%s is not %s', async (typed, stored) => {
 	expect(await areOne(typed, stored)).toBe(false)

@@ -14,6 +14,7 @@ import {
 	longGenericWords,
 	namingTitles,
 	pointingWords,
+	shortHouseWords,
 	titleWords,
 } from './name-words.ts'
 
@@ -64,7 +65,11 @@ export const hasOwnWord = (name: string) => tokensOf(name).some(({ kind }) => ki
 const isHouse = (name: string) =>
 	wordsOf(name).some(({ text, isLatin }) => {
 		const sound = soundOf(text)
-		return book().longGenerics.has(sound) || (!isLatin && book().genericBones.has(consonantsOf(sound)))
+		return (
+			shortHouseWords.includes(text) ||
+			book().longGenerics.has(sound) ||
+			(!isLatin && book().genericBones.has(consonantsOf(sound)))
+		)
 	})
 
 /**
@@ -105,8 +110,17 @@ function readingsOf(name: string, side: Side): NameReading[] {
 	const [main = '', ...others] = partsOf(name, side)
 	// What is in brackets is often only a place: '(Sion)', but '(Sion Hospital)' is a name.
 	const further = others.filter((part) => hasOwnWord(part) || (isHouse(part) && !isTooVague(part)))
-	const readings = [main, ...further].flatMap((part) => readingsOfTokens(tokensOf(part), side))
+	const readings = [main, ...further].flatMap((part) => readingsOfName(tokensOf(part), side))
 	return readings.length > 0 ? readings : [asTyped(name)]
+}
+
+/** A person also means what stands in front of the house: 'Patil Hosp Chakan' is Patil Hospital. */
+function readingsOfName(tokens: readonly Token[], side: Side): NameReading[] {
+	const whole = readingsOfTokens(tokens, side)
+	const house = tokens.findLastIndex(({ kind, typed }) => kind === 'generic' && isHouse(typed))
+	const name = tokens.slice(0, house + 1)
+	const isNamed = name.some(({ kind }) => kind === 'word') && name.length < tokens.length
+	return side === 'typed' && isNamed ? [...whole, ...readingsOfTokens(name, side)] : whole
 }
 
 /** A name without a letter that we read, or without any word of its own, is compared as it is. */
@@ -197,9 +211,9 @@ function readingsOfTokens(tokens: readonly Token[], side: Side): NameReading[] {
 	return fields.length > 0 ? [...read(fields, { initials: '', fields: [] }), ...short] : []
 }
 
-/** Not 'Sai' and 'Hospital'. */
+/** Not 'Sai' and 'Hospital', nor 'Dr' and 'Sane'; but 'DY' and 'Patil', 'Shree' and 'Ganesh', 'Cloud' and '9'. */
 const canJoin = ({ kind, typed }: Token) =>
-	(kind === 'word' || kind === 'field' || kind === 'generic') && !smallWords.has(typed) && !isHouse(typed)
+	kind !== 'place' && (kind !== 'title' || book().namingTitles.has(typed)) && !smallWords.has(typed) && !isHouse(typed)
 
 const smallWords = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'on'])
 
@@ -218,15 +232,22 @@ function abbreviationsOf(tokens: readonly Token[], side: Side): NameReading[] {
 			.join('')
 	const beginnings = [[], ['title'], ['field'], ['title', 'field']]
 		.flatMap((without) => [false, true].map((isTwice) => lettersOf(without as Kind[], isTwice)))
-		.flatMap((letters) => [3, 4, 5, 6].map((length) => letters.slice(0, length)))
-	return [...new Set(beginnings)]
-		.filter((letters) => /^[a-z]{3,6}$/.test(letters))
+		.flatMap((letters) => [3, 4, 5, 6, 7].map((length) => letters.slice(0, length)))
+	return [...new Set([personsLetters(named), ...beginnings])]
+		.filter((letters) => /^[a-z]{2,7}$/.test(letters))
 		.map((letters) => ({
 			words: [[`${side}:${singular(letters)}`, ...spokenKey(letters, side)]],
 			common: true,
 			initials: '',
 			fields: [],
 		}))
+}
+
+/** 'JJ' for Sir Jamshedjee Jeejeebhoy, 'DY' for D. Y. Patil: two letters alone are of a person's names. */
+function personsLetters(named: readonly Token[]): string {
+	const [first, second] = named.filter(({ kind }) => kind !== 'title')
+	if (first?.kind === 'initial' && first.text.length >= 2) return first.text.slice(0, 2)
+	return first?.kind === 'word' && second?.kind === 'word' ? first.typed.slice(0, 1) + second.typed.slice(0, 1) : ''
 }
 
 /** 'PGI' and 'PI' for Postgraduate Institute. */
@@ -240,7 +261,7 @@ function spokenKey(letters: string, side: Side): string[] {
 
 /** By which the only word of a name is found as the first letters of another name. */
 const abbreviationKey = ({ text }: Token, side: Side) =>
-	/^[a-z]{3,6}$/.test(text) && !isCommon(text) ? [`${side === 'stored' ? 'typed' : 'stored'}:${text}`] : []
+	/^[a-z]{2,7}$/.test(text) && !isCommon(text) ? [`${side === 'stored' ? 'typed' : 'stored'}:${text}`] : []
 
 /**
  * The spellings of a word: what all of them sound like, the same with a letter less, its consonants. In another script
@@ -307,7 +328,7 @@ function kindOf({ text, isLatin, isLetter }: NameWord): { text: string; kind: Ki
 	const { titles, generics, longGenerics, genericBones, fields, fieldBones } = book()
 	if (isLetter) return { text, kind: 'initial' }
 	if (titles.has(text)) return { text, kind: 'title' }
-	if (/^\p{N}+$/u.test(text)) return { text, kind: 'generic' }
+	if (/^\p{N}+$/u.test(text) || digits.includes(text)) return { text, kind: 'generic' }
 	const sound = soundOf(text)
 	const bones = isLatin ? '' : consonantsOf(sound)
 	const isGeneric =
@@ -315,16 +336,20 @@ function kindOf({ text, isLatin, isLetter }: NameWord): { text: string; kind: Ki
 	if (isGeneric) return { text, kind: 'generic' }
 	const field = fields.get(sound) ?? fieldBones.get(bones)
 	if (field !== undefined) return { text: field, kind: 'field' }
-	return { text, kind: isLatin && text.length === 2 && !isCommon(text) ? 'initial' : 'word' }
+	return { text, kind: isLatin && unspoken.test(text) && !isCommon(text) ? 'initial' : 'word' }
 }
+
+/** 'VN' and 'BYL' are initials, 'KEM' may be a word. */
+const unspoken = /^(?:[a-z]{2}|[^aeiou\W\d_]{3})$/
 
 /** The words of a name in Latin letters; single letters in a row are initials. */
 function wordsOf(name: string): NameWord[] {
 	const plain = name
 		.normalize('NFKC')
-		.replace(/\p{Cf}|['’ʼ`]/gu, '')
+		.replace(/['’ʼ`]s(?!\p{L})|\p{Cf}|['’ʼ`]/gu, '')
 		.replace(/&/g, ' and ')
 		.toLowerCase()
+		.replace(/(?<!\d)\d(?!\d)/g, (digit) => ` ${digits[Number(digit)]} `)
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 		.replace(/\bpost graduate\b/g, 'postgraduate')
 		.trim()
@@ -357,10 +382,11 @@ const letterPattern = Object.keys(letterNames)
 const allLetters = new RegExp(`^(?:${letterPattern}){3,}$`, 'u')
 const oneLetter = new RegExp(letterPattern, 'gu')
 
+const digits = 'zero one two three four five six seven eight nine'.split(' ')
 const withoutAccents = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '')
-/** 'AIIMS' is no plural, nor as other scripts write it: 'eims'. */
+/** 'Kulkarnis' is one of Kulkarni. 'AIIMS' is no plural, nor as other scripts write it: 'eims'. */
 const singular = (word: string) =>
-	word.length >= 5 && /[^isu]s$/.test(word) && !/^[aeiou][aeiouy]/.test(word) ? word.slice(0, -1) : word
+	word.length >= 5 && /(?:[^isu]|.{4}i)s$/.test(word) && !/^[aeiou][aeiouy]/.test(word) ? word.slice(0, -1) : word
 
 const isCommon = (text: string) => book().common.has(soundOf(text))
 
