@@ -77,6 +77,25 @@ test('a file comes with its message, is scanned while the sender waits, and is r
 	expect(await findFile(pair.member, crypto.randomUUID())).toBeNull()
 })
 
+test('a hospital sends no document that asks for money or keeps certificates, with or without mutual interest', async () => {
+	const pair = await aPairWhoMayWrite()
+	const line = ') Tj 0 -30 Td ('
+	const rules = `These are the rules for everyone who${line}joins our intensive care unit in January.${line}`
+	const demand = `${rules}Refundable security deposit of${line}Rs 15,000 before joining.`
+	const kept = `${rules}Original certificates remain${line}with us for 24 months.`
+	const honest = `${rules}Salary is paid to${line}account no. 50100012345678.${line}Call 98220 12345 with any question.`
+
+	for (const bytes of [aPdf({ text: demand }), aPdf({ text: kept }), aDocx({ text: demand.replaceAll(line, ' ') })])
+		expect(await post(pair.member, pair, [fileOf(bytes, 'Rules.pdf')], 'Please read the rules.')).toMatchObject({
+			ok: false,
+			problem: { fields: { file: [expect.stringMatching(/^In the file: /)] } },
+		})
+	expect(await db.$count(messages)).toBe(0)
+	expect(await post(pair.member, pair, [fileOf(aPdf({ text: honest }), 'Rules.pdf')])).toMatchObject({ ok: true })
+	// What they were sent elsewhere, a specialist may show.
+	expect(await post(pair.specialist, pair, [fileOf(aPdf({ text: demand }), 'Rules.pdf')])).toMatchObject({ ok: true })
+})
+
 test('a picture is redrawn, so that the camera’s data does not reach the other side', async () => {
 	const pair = await aPairWhoMayWrite()
 	const photo = await aPhonePhoto()

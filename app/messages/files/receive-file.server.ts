@@ -1,6 +1,7 @@
 import { demandOfSpecialist } from '#app/moderation/advice.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
+import { demandInFile } from './demand-in-file.server.ts'
 import { scanFileSoon } from './file-scan.server.ts'
 import { fileMessages, storeFile, readFileField } from './file-upload.server.ts'
 import { maxPerTenMinutes } from '../limits.ts'
@@ -26,6 +27,11 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 
 	const stored = upload ? await storeFile(upload) : null
 	if (stored && !stored.ok) return { ok: false, problem: { values, fields: { file: [fileMessages[stored.failure]] } } }
+
+	if (upload && stored && writer.kind === 'member') {
+		const demand = await demandInFile(upload.bytes, stored.value.contentType)
+		if (demand) return { ok: false, failure: 'demand', problem: { values, fields: { file: [demand] } } }
+	}
 
 	const sent = await sendMessage(writer, otherId, { body: body ?? '', clientKey, file: stored?.value })
 	if (!sent.ok) return { ...sent, problem: { values, form: sentenceFor(writer, sent.failure) } }
