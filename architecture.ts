@@ -69,13 +69,13 @@ export const folders = {
 		uses: 'identity catalog notifications specialists',
 		doors: 'documents packs',
 	},
-	cases: {
-		holds: 'what operators do about a thing that waits for them: assignment, hold, questions, appeals, second operator',
-		uses: 'identity notifications hospitals specialists credentials',
-	},
 	moderation: {
 		holds: 'what the scanner finds in the texts of hospitals, and what waits for an operator to read it',
 		uses: 'identity notifications hospitals specialists',
+	},
+	cases: {
+		holds: 'what operators do about a thing that waits for them: assignment, hold, questions, appeals, second operator',
+		uses: 'identity notifications hospitals specialists credentials moderation',
 	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
@@ -155,7 +155,7 @@ export const folders = {
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
 		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content',
-		doors: 'cases people',
+		doors: 'cases people queues',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',

@@ -18,6 +18,8 @@ export default class FailuresAtOnce implements Reporter {
 
 	/** A file that cannot be loaded, or a hook that fails, has no test to blame. */
 	onTestModuleEnd(module: TestModule) {
+		const { collectDuration, duration } = module.diagnostic()
+		this.#tally.spend(module.relativeModuleId, collectDuration + duration)
 		const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
 		if (errors.length > 0) this.#fail(module.relativeModuleId, errors)
 	}

@@ -16,7 +16,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/tasks/settle.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { beginDecision, type CaseSubject, lockCase } from './cases.server.ts'
-import { dutyOf } from './kinds.ts'
+import { caseAddress, queues } from './kinds.ts'
 import { refusalAppealed } from './messages.ts'
 import { caseAppeals, cases } from './tables.server.ts'
 import { credentialSubject, hospitalSubject } from './thread.server.ts'
@@ -141,8 +141,6 @@ export const appealForAccount = async (token: string, reason: string): Promise<b
 }
 
 /** Where each is decided. */
-const appealPaths = { hospital: 'hospitals', credential: 'credentials', appeal: 'appeals' }
-
 async function record(
 	tx: Transaction,
 	caseId: string,
@@ -173,12 +171,12 @@ async function record(
 		subjectId: subject.subjectId,
 		reason,
 	})
-	const operators = await listOperators(tx, dutyOf(subject.kind))
+	const operators = await listOperators(tx, queues[subject.kind].duty)
 	await notify(tx, refusalAppealed, {
 		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy && accountId !== refusal.proposedBy),
 		key: `appeal/${id}`,
 		facts: {
-			href: `/operator/${appealPaths[subject.kind as keyof typeof appealPaths]}/${subject.subjectId}`,
+			href: caseAddress(subject.kind, subject.subjectId),
 			name,
 			reason,
 		},

@@ -15,7 +15,7 @@ import { settle } from '#app/platform/tasks/settle.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
 import { caseAnswered, hospitalAsked, memberAsked, reporterAsked, specialistAsked } from './messages.ts'
-import { type AskableKind, dutyOf } from './kinds.ts'
+import { caseAddress, queues } from './kinds.ts'
 import { caseMessages, cases } from './tables.server.ts'
 
 /** Of a hospital or credential, for its case. */
@@ -173,20 +173,11 @@ async function answer(
 		to: await listReaders(tx, { id, kind }),
 		key: `case-message/${message}`,
 		facts: {
-			href: `/operator/${answerPaths[kind as AskableKind]}/${subjectId}`,
+			href: caseAddress(kind, subjectId),
 			name,
 			body,
 		},
 	})
-}
-
-/** Where operators read the answer. */
-const answerPaths: Record<AskableKind, string> = {
-	hospital: 'hospitals',
-	credential: 'credentials',
-	review: 'reviews',
-	'job-report': 'reports',
-	'user-report': 'conduct',
 }
 
 /** The case of a held text or a report in which we asked this hospital or specialist; null for everyone else. */
@@ -236,7 +227,7 @@ export const answerQuestion = (
 
 /** The operators who wrote in this case; all of them when no one has. */
 async function listReaders(tx: Transaction, { id: caseId, kind }: Pick<Case, 'id' | 'kind'>) {
-	const operators = await listOperators(tx, dutyOf(kind))
+	const operators = await listOperators(tx, queues[kind].duty)
 	const wrote = await tx
 		.selectDistinct({ accountId: caseMessages.authorAccountId })
 		.from(caseMessages)

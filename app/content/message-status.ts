@@ -11,10 +11,6 @@ export const messageStatusNames: Record<MessageStatus, string> = {
 	spam: 'Spam',
 }
 
-/** What we promise to who writes to us, in working days. */
-export const answerTargetDays = 2
-export const answerTargetHours = answerTargetDays * 24
-
 export const contactMessageLifecycle = defineLifecycle({
 	name: 'contact message',
 	states: messageStatuses,

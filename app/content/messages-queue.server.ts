@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
 import { beginDecision } from '#app/cases/cases.server.ts'
+import { isLate } from '#app/cases/kinds.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
@@ -9,7 +10,7 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner, type TransitionFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/tasks/settle.server.ts'
-import { answerTargetHours, contactMessageLifecycle, type MessageStatus, messageStatuses } from './message-status.ts'
+import { contactMessageLifecycle, type MessageStatus, messageStatuses } from './message-status.ts'
 import { contactFormAnswered } from './messages.ts'
 import { contactMessageEvents, contactMessages } from './tables.server.ts'
 
@@ -68,7 +69,7 @@ export async function listContactMessages(
 			...message,
 			waiting: waitingFor(at, now),
 			sent: formatDateTime(at),
-			isLate: now.getTime() - at.getTime() > answerTargetHours * 3_600_000,
+			isLate: isLate('contact-message', at, now),
 		})),
 	}
 }

@@ -1,6 +1,6 @@
 import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { answerTargetDays } from './message-status.ts'
+import { answerTargetDays } from '#app/cases/kinds.ts'
 
 type Written = { name: string; email: string; subject: string | null; message: string }
 

@@ -11,7 +11,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { decidedMomentAgo, takenByAnother } from './cases/case-refusals.ts'
 import { afterWaitingDecision } from './cases/decided.server.ts'
 import { findNextCase } from './cases/open-cases.server.ts'
-import { closeMessageLater } from './cases/waiting-decisions.server.ts'
+import { closeMessageLater } from './queues/contact-message-queue.server.ts'
 
 export const messageRefusal = ({ failure }: { failure: string }) =>
 	failure === 'taken'

@@ -1,3 +1,4 @@
+import { queues } from '#app/cases/kinds.ts'
 import { type OperatorRole, operatorRoles } from '#app/identity/operators/operator-role.ts'
 
 export const operatorRoleNames: Record<OperatorRole, string> = {
@@ -14,7 +15,6 @@ export const operatorTasks: Record<OperatorRole, string> = {
 }
 
 const everyone = operatorRoles
-const check = ['check'] as const
 const moderate = ['moderate'] as const
 const leads = [] as const
 
@@ -32,28 +32,20 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/hospitals/:id/suspension', moderate],
 	['/operator/hospitals/:id/reinstatement', moderate],
 	['/operator/hospitals/:id/members/*', moderate],
-	['/operator/hospitals/*', check],
-	['/operator/credentials/*', check],
-	['/operator/cases/hospital/*', check],
-	['/operator/cases/credential/*', check],
-	['/operator/cases/*', moderate],
-	['/operator/appeals/*', moderate],
-	['/operator/proposals/*', moderate],
+	...Object.entries(queues).flatMap(([kind, { path, duty }]) => [
+		[`${path}/*`, [duty]] as const,
+		[`/operator/cases/${kind}/*`, [duty]] as const,
+	]),
+	['/operator/cases/*', leads],
 	['/operator/decisions/*', everyone],
 	['/operator/shortcuts', everyone],
 	['/operator/palette', everyone],
 	['/operator/moderation', moderate],
-	['/operator/reviews/*', moderate],
-	['/operator/reports/*', moderate],
-	['/operator/conduct/*', moderate],
 	['/operator/pictures/*', moderate],
-	['/operator/ratings/*', moderate],
 	['/operator/jobs/*', moderate],
 	['/operator/cover/first/*', ['check', 'moderate']],
 	['/operator/cover/*', moderate],
-	['/operator/messages/*', moderate],
 	['/operator/team/*', leads],
-	['/operator/tasks/*', leads],
 	['/operator/deletions/*', leads],
 	['/operator/figures/*', leads],
 	['/operator/audit/*', leads],

@@ -6,7 +6,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { formatDay, waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { containsPattern } from '#app/platform/text/text.server.ts'
-import { isLate } from './cases/case-address.ts'
+import { isLate } from '#app/cases/kinds.ts'
 
 const perPage = 25
 
@@ -14,7 +14,7 @@ const perPage = 25
 export const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
 	where ${hospitalMembers.hospitalId} = ${hospitals.id} and ${accounts.emailVerified})`
 
-const hasDetails = sql<boolean>`(${hospitals.registrationNumber} is not null or ${hospitals.facilityId} is not null)`
+export const hasDetails = sql<boolean>`(${hospitals.registrationNumber} is not null or ${hospitals.facilityId} is not null)`
 
 const named = (search: string): SQL | undefined =>
 	search === ''

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { answerTargetDays } from '../message-status.ts'
+import { answerTargetDays } from '#app/cases/kinds.ts'
 
 const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }
 

@@ -6,7 +6,7 @@ import { recordSecurity } from '../sessions/security-events.server.ts'
 import { accounts } from '../tables.server.ts'
 
 /** Those who run the marketplace and decide this kind of thing, to tell them of one: others could not open it. Leads decide everything. */
-export const listOperators = (on: Queryable, duty: Exclude<OperatorRole, 'lead'>) =>
+export const listOperators = (on: Queryable, duty: OperatorRole) =>
 	on
 		.select({ accountId: accounts.id })
 		.from(accounts)

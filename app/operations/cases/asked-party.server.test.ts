@@ -16,13 +16,17 @@ import { aReview } from '#app/moderation/fixtures.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAskedParty, isUndecided } from './asked-party.server.ts'
-import { findCaseSubject } from './case-subject.server.ts'
+import { queueOf } from '../queues/queues.server.ts'
 import { listOpenCases } from './open-cases.server.ts'
-import { settleReportCase } from '../moderation/report-decision.server.ts'
+import { settleReportCase } from '../queues/job-report-queue.server.ts'
 import { refuseReview } from '../moderation/review-decision.server.ts'
 
 async function ask(kind: 'review' | 'job-report', id: string) {
-	const [operator, found, party] = [await anOperator(), await findCaseSubject(kind, id), await findAskedParty(kind, id)]
+	const [operator, found, party] = [
+		await anOperator(),
+		await queueOf[kind].findSubject(id),
+		await findAskedParty(kind, id),
+	]
 	if (!found || !party) throw new Error('No one to ask')
 	const { title: _, ...subject } = found
 	expect(await askForMore(operator, subject, 'Please explain this.', party)).toMatchObject({ ok: true })

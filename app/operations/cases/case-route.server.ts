@@ -1,8 +1,16 @@
 import { buttonPage } from '#app/platform/http/button-page.server.ts'
-import { conflict, notFound } from '#app/platform/http/http.ts'
-import { caseAddress } from './case-address.ts'
+import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
+import { caseAddress, isCaseKind } from '#app/cases/kinds.ts'
+import { queueOf } from '../queues/queues.server.ts'
 import { takenByAnother } from './case-refusals.ts'
-import { caseParam } from './case-subject.server.ts'
+
+/** The case that an address names, or a 404. */
+export async function caseParam(params: { kind?: string; subjectId?: string }) {
+	if (!isCaseKind(params.kind)) throw notFound()
+	const subject = await queueOf[params.kind].findSubject(idParam(params.subjectId))
+	if (!subject) throw notFound()
+	return subject
+}
 
 /** From the address of a button back to the case. */
 export const toCase = buttonPage(async ({ params }: { params: { kind: string; subjectId: string } }) => {

@@ -12,7 +12,7 @@ import type { Operator } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { caseAddress } from './case-address.ts'
+import { caseAddress } from '#app/cases/kinds.ts'
 import { notifyOfSuspension } from '../people/suspension.server.ts'
 
 // Decisions that are in effect at once: someone waits to begin, or must be stopped. Their messages wait a minute.

@@ -3,18 +3,17 @@ import { alias } from 'drizzle-orm/pg-core'
 import { findOpenAppeal } from '#app/cases/appeals.server.ts'
 import { isAssigned, isHeld } from '#app/cases/cases.server.ts'
 import { listOpenDecisions } from '#app/cases/decisions.server.ts'
-import { canBeAsked, type CaseKind } from '#app/cases/kinds.ts'
+import { canBeAsked, caseAddress, type CaseKind, queues } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { listCaseMessages } from '#app/cases/thread.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { caseAddress, queues } from './case-address.ts'
 import { questions } from './case-reasons.ts'
 import { countDecidedToday, listOpenCases } from './open-cases.server.ts'
 import { mayOpen } from '../policy.ts'
-import { countQueue } from './queues.server.ts'
+import { queueOf } from '../queues/queues.server.ts'
 
 /**
  * The queue beside a case, and what operators have done about the case so far. Every role may read about a hospital; the
@@ -24,7 +23,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 	const mayWork = mayOpen(actor.role, queues[kind].path)
 	const [queue, counted, decidedToday, work, messages, appeal, decisions] = await Promise.all([
 		mayWork ? listOpenCases(actor, kind) : [],
-		mayWork ? countQueue(actor, kind) : null,
+		mayWork ? queueOf[kind].count() : null,
 		countDecidedToday(actor),
 		findWork(actor, kind, id),
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],

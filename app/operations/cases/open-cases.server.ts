@@ -1,244 +1,25 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { isAssigned, isHeld } from '#app/cases/cases.server.ts'
-import { listWaitingDecisions } from '#app/cases/decisions.server.ts'
-import { type CaseKind, proposalNames } from '#app/cases/kinds.ts'
-import { cases, proposals } from '#app/cases/tables.server.ts'
-import { contactMessages } from '#app/content/tables.server.ts'
-import { userReports } from '#app/contacts/tables.server.ts'
-import { userReportReasonNames } from '#app/contacts/reports/user-reports.ts'
-import { awaitsCheck } from '#app/credentials/queries.server.ts'
-import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
-import { checkDueOn, isCheckDue } from '#app/hospitals/checks/yearly-check.server.ts'
+import { caseAddress, type CaseKind, caseKinds, isLate, queues } from '#app/cases/kinds.ts'
+import { cases } from '#app/cases/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { reportReasonNames } from '#app/jobs/review/report-rules.ts'
-import { jobReports, jobs } from '#app/jobs/tables.server.ts'
-import { reviewSubjectNames } from '#app/moderation/status.ts'
-import { reviews } from '#app/moderation/tables.server.ts'
-import { waitingSince } from '#app/offers/placements/placement-queries.server.ts'
-import { isUnchecked, placements, ratings } from '#app/offers/tables.server.ts'
 import { waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { listFailedTasks } from '#app/platform/tasks/failed-tasks.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
-import { listOpenAppeals } from './appeal-case.server.ts'
-import { appealNames } from './case-labels.ts'
-import { caseAddress, isLate } from './case-address.ts'
-import { isReachable } from '../queries.server.ts'
+import type { Waiting } from '../queues/queue.server.ts'
+import { queueOf } from '../queues/queues.server.ts'
 
-/** More than anyone looks through beside a case. */
-const maxRows = 200
+/** A queue as the overview shows it. */
+export type CountedQueue = Waiting & { label: string; to: string; targetHours: number }
 
-/** A thing that waits for a decision. */
-type Open = {
-	id: string
-	title: string
-	detail: string
-	since: Date
-	/** Changes with what its owner submits. */
-	version: number
-	/** Nothing is missing that a decision needs. */
-	isReady: boolean
-	/** Of a hospital that is verified and stays so. */
-	isYearlyCheck?: boolean
-	/** Cases of one group are one row: they are decided in one go. */
-	group?: string
-}
-
-const openCases: Record<CaseKind, () => Promise<Open[]>> = {
-	hospital: listHospitals,
-	credential: listPeople,
-	review: listReviews,
-	'job-report': listJobReports,
-	'user-report': listUserReports,
-	rating: listRatings,
-	'contact-message': listMessages,
-	proposal: listProposed,
-	appeal: listAppeals,
-	task: listTasks,
-}
-
-/** Since it was submitted, or since its yearly check is due. */
-export const hospitalWaitsSince =
-	sql<Date>`case ${hospitals.status} when 'pending' then ${hospitals.submittedAt} else (${checkDueOn})::timestamp at time zone 'Asia/Kolkata' end`.mapWith(
-		hospitals.submittedAt,
+export const countQueues = (_actor: Operator): Promise<CountedQueue[]> =>
+	Promise.all(
+		caseKinds.map(async (kind) => {
+			const { label, path: to, targetHours } = queues[kind]
+			return { label, to, targetHours, ...(await queueOf[kind].count()) }
+		}),
 	)
-
-async function listHospitals(): Promise<Open[]> {
-	const rows = await db
-		.select({
-			id: hospitals.id,
-			title: hospitals.displayName,
-			city: hospitals.city,
-			status: hospitals.status,
-			since: hospitalWaitsSince,
-			version: hospitals.version,
-			isReady: sql<boolean>`(${hospitals.registrationNumber} is not null or ${hospitals.facilityId} is not null)`,
-		})
-		.from(hospitals)
-		.where(or(and(eq(hospitals.status, 'pending'), isReachable), isCheckDue))
-		.orderBy(desc(sql`${hospitals.status} = 'pending'`), asc(hospitals.submittedAt), asc(hospitals.id))
-		.limit(maxRows)
-	return rows.map(({ city, status, ...row }) => ({
-		...row,
-		isYearlyCheck: status !== 'pending',
-		detail: status === 'pending' ? city : `${city} · yearly check`,
-	}))
-}
-
-/** One row for a person, however many of their credentials wait: they are checked in one go. */
-async function listPeople(): Promise<Open[]> {
-	const rows = await db
-		.select({
-			id: credentials.id,
-			specialistId: credentials.specialistId,
-			title: specialists.name,
-			credential: credentials.title,
-			since: credentials.submittedAt,
-			version: credentials.version,
-			isReady: sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`,
-		})
-		.from(credentials)
-		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
-		.leftJoin(
-			credentialDocuments,
-			and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt)),
-		)
-		.where(awaitsCheck)
-		.orderBy(
-			desc(sql`${credentialDocuments.scan} is not distinct from 'clean'`),
-			asc(credentials.submittedAt),
-			asc(credentials.id),
-		)
-		.limit(maxRows)
-	return rows.map(({ specialistId, credential, ...row }) => {
-		const more = rows.filter((other) => other.specialistId === specialistId).length - 1
-		return { ...row, group: specialistId, detail: more > 0 ? `${credential} and ${more} more` : credential }
-	})
-}
-
-async function listReviews(): Promise<Open[]> {
-	const rows = await db
-		.select({
-			id: reviews.id,
-			title: reviews.title,
-			subject: reviews.subject,
-			hospital: hospitals.displayName,
-			since: reviews.submittedAt,
-			version: reviews.version,
-		})
-		.from(reviews)
-		.innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
-		.where(eq(reviews.status, 'waiting'))
-		.orderBy(asc(reviews.submittedAt), asc(reviews.id))
-		.limit(maxRows)
-	return rows.map(({ subject, hospital, ...row }) => ({
-		...row,
-		detail: `${reviewSubjectNames[subject]} · ${hospital}`,
-		isReady: true,
-	}))
-}
-
-async function listJobReports(): Promise<Open[]> {
-	const rows = await db
-		.select({ id: jobReports.id, title: jobs.title, reason: jobReports.reason, since: jobReports.createdAt })
-		.from(jobReports)
-		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
-		.where(isNull(jobReports.settledAt))
-		.orderBy(asc(jobReports.createdAt), asc(jobReports.id))
-		.limit(maxRows)
-	return rows.map(({ reason, ...row }) => ({ ...row, detail: reportReasonNames[reason], version: 0, isReady: true }))
-}
-
-async function listUserReports(): Promise<Open[]> {
-	const rows = await db
-		.select({
-			id: userReports.id,
-			about: userReports.about,
-			hospital: hospitals.displayName,
-			specialist: specialists.name,
-			reason: userReports.reason,
-			since: userReports.createdAt,
-		})
-		.from(userReports)
-		.innerJoin(hospitals, eq(hospitals.id, userReports.hospitalId))
-		.innerJoin(specialists, eq(specialists.id, userReports.specialistId))
-		.where(isNull(userReports.settledAt))
-		.orderBy(asc(userReports.createdAt), asc(userReports.id))
-		.limit(maxRows)
-	return rows.map(({ about, hospital, specialist, reason, ...row }) => ({
-		...row,
-		title: about === 'hospital' ? hospital : specialist,
-		detail: userReportReasonNames[reason],
-		version: 0,
-		isReady: true,
-	}))
-}
-
-async function listRatings(): Promise<Open[]> {
-	const rows = await db
-		.select({
-			id: ratings.id,
-			side: ratings.side,
-			stars: ratings.stars,
-			appeal: ratings.appeal,
-			hospital: hospitals.displayName,
-			specialist: specialists.name,
-			since: waitingSince,
-		})
-		.from(ratings)
-		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
-		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
-		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
-		.where(isUnchecked)
-		.orderBy(asc(waitingSince), asc(ratings.id))
-		.limit(maxRows)
-	return rows.map(({ side, stars, appeal, hospital, specialist, ...row }) => ({
-		...row,
-		title: side === 'hospital' ? specialist : hospital,
-		detail: `${stars} of 5${appeal === null ? '' : ' · appeal'}`,
-		version: 0,
-		isReady: true,
-	}))
-}
-
-async function listMessages(): Promise<Open[]> {
-	const { id, subject, name, version, createdAt } = contactMessages
-	const rows = await db
-		.select({ id, title: subject, detail: name, version, since: createdAt })
-		.from(contactMessages)
-		.where(eq(contactMessages.status, 'open'))
-		.orderBy(asc(createdAt), asc(id))
-		.limit(maxRows)
-	return rows.map((row) => ({ ...row, title: row.title || 'No subject', isReady: true }))
-}
-
-async function listProposed(): Promise<Open[]> {
-	const { id, title, kind, proposedAt } = proposals
-	const rows = await db
-		.select({ id, title, kind, since: proposedAt })
-		.from(proposals)
-		.where(isNull(proposals.outcome))
-		.orderBy(asc(proposedAt), asc(id))
-		.limit(maxRows)
-	return rows.map(({ kind: act, ...row }) => ({ ...row, detail: proposalNames[act], version: 0, isReady: true }))
-}
-
-async function listAppeals(): Promise<Open[]> {
-	return (await listOpenAppeals()).map(({ id, title, about, since }) => ({
-		...{ id, title, detail: appealNames[about], since },
-		...{ version: 0, isReady: true },
-	}))
-}
-
-async function listTasks(): Promise<Open[]> {
-	return (await listFailedTasks()).map(({ id, name, problem, failedAt }) => ({
-		...{ id, title: name, detail: problem ?? 'Not recorded', since: failedAt },
-		...{ version: 0, isReady: true },
-	}))
-}
 
 /** Why a case is not the next to be decided. */
 export type Waits = 'taken' | 'held' | 'asked' | 'incomplete'
@@ -255,7 +36,7 @@ export type QueuedCase = {
 	/** The operator who works on it. */
 	by: string | null
 	isMine: boolean
-	isYearlyCheck?: boolean
+	isYearlyCheck: boolean
 	/** Others that are decided with it. */
 	covers: string[]
 	/** It and those, as far as they can be decided now. */
@@ -264,17 +45,14 @@ export type QueuedCase = {
 
 /** What waits, in the order in which it is decided: what can be decided now, the oldest first; then the rest. */
 export async function listOpenCases(actor: Operator, kind: CaseKind, now = new Date()): Promise<QueuedCase[]> {
-	const open = await openCases[kind]()
+	const open = await queueOf[kind].list()
 	const work = await listWork(
 		kind,
 		open.map(({ id }) => id),
 	)
-	const decided = await listDecided(kind)
-	const rows = open
-		.filter(({ id }) => !decided.has(id))
-		.map(({ version, isReady, ...row }) => {
-			const { since } = row
-			const state = work.get(row.id)
+	const rows = open.map(
+		({ id, title, detail, since, version = 0, isIncomplete, isYearlyCheck = false, group = id }) => {
+			const state = work.get(id)
 			const isMine = state?.isAssigned === true && state.assignedTo === actor.accountId
 			const waits: Waits | null = state?.isHeld
 				? 'held'
@@ -282,20 +60,18 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 					? 'asked'
 					: state?.isAssigned && !isMine
 						? 'taken'
-						: isReady
-							? null
-							: 'incomplete'
+						: isIncomplete
+							? 'incomplete'
+							: null
 			return {
-				...row,
-				group: row.group ?? row.id,
-				href: caseAddress(kind, row.id),
+				...{ id, group, title, detail, since, isYearlyCheck, waits, isMine },
+				href: caseAddress(kind, id),
 				waiting: waitingFor(since, now),
 				isLate: isLate(kind, since, now),
-				waits,
 				by: state?.isAssigned ? state.by : null,
-				isMine,
 			}
-		})
+		},
+	)
 	const inOrder = [...rows.filter(({ waits }) => waits === null), ...rows.filter(({ waits }) => waits !== null)]
 	return inOrder
 		.filter(({ group }, at) => inOrder.findIndex((other) => other.group === group) === at)
@@ -305,9 +81,6 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 			ready: inOrder.filter((other) => other.group === group && other.waits === null).map(({ id }) => id),
 		}))
 }
-
-/** Those that an operator has decided within the last minute: they wait for no other. */
-const listDecided = async (kind: CaseKind) => new Set(await listWaitingDecisions(kind))
 
 /** What operators have done so far about each of these. */
 async function listWork(kind: CaseKind, ids: readonly string[]) {
@@ -347,22 +120,7 @@ export async function findNextCase(
 	return inTurn.find(({ waits }) => waits === null)?.href ?? null
 }
 
-const decisions = [
-	'hospital.moved',
-	'hospital.rechecked',
-	'credential.moved',
-	'review.approve',
-	'review.refuse',
-	'job-report.keep',
-	'job-report.remove',
-	'conduct-report.upheld',
-	'conduct-report.dismissed',
-	'rating-shown',
-	'rating-hidden',
-	'task.retried',
-	'task.discarded',
-	'appeal.denied',
-]
+const decisions = Object.values(queueOf).flatMap((queue) => queue.decisions)
 
 /** How much this operator has decided since midnight in India. */
 export async function countDecidedToday(actor: Operator): Promise<number> {

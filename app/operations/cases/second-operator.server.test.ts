@@ -19,7 +19,7 @@ import { findFailedTask, retryFailedTask } from '#app/platform/tasks/failed-task
 import { db, only } from '#app/platform/database/db.server.ts'
 import { anOperatorInvitation } from '../fixtures.server.ts'
 import { acceptOperatorInvitation } from '../team/invitations.server.ts'
-import { settleReportCase } from '../moderation/report-decision.server.ts'
+import { settleReportCase } from '../queues/job-report-queue.server.ts'
 import { confirmProposal, declineProposal, proposeDiscarding, proposeJobRemoval } from './second-operator.server.ts'
 import { operatorInvitations } from '../tables.server.ts'
 import { changeOperatorRole, removeOperator } from '../team/team.server.ts'

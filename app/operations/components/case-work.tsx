@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
-import { longestCaseText } from '#app/cases/kinds.ts'
+import { caseWorkAddress, longestCaseText } from '#app/cases/kinds.ts'
 import { CaseThread } from '#app/cases/case-thread.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { caseWorkAddress } from '../cases/case-address.ts'
 import type { Desk } from '../cases/desk.server.ts'
 
 /** The operator who works on the case, why it waits, and what was written about it. */

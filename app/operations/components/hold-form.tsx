@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { holdDays } from '#app/cases/kinds.ts'
+import { type CaseKind, caseWorkAddress, holdDays } from '#app/cases/kinds.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
@@ -7,8 +7,6 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { holdReasons } from '../cases/case-reasons.ts'
-import { caseWorkAddress } from '../cases/case-address.ts'
-import type { CaseKind } from '#app/cases/kinds.ts'
 import { counted } from '#app/platform/text/counted.ts'
 
 type WorkFormProps = { kind: CaseKind; id: string; problem?: FormProblem | undefined }

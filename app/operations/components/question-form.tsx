@@ -1,12 +1,11 @@
 import { Form } from 'react-router'
-import { type AskableKind, longestCaseText } from '#app/cases/kinds.ts'
+import { type AskableKind, caseWorkAddress, longestCaseText } from '#app/cases/kinds.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { caseWorkAddress } from '../cases/case-address.ts'
 
 type QuestionFormProps = {
 	kind: AskableKind

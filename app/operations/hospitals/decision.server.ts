@@ -10,10 +10,9 @@ import { buttonPage } from '#app/platform/http/button-page.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http/http.ts'
 import { ok } from '#app/platform/result.ts'
-import { queues } from '../cases/case-address.ts'
+import { queues } from '#app/cases/kinds.ts'
 import { hospitalSuspensionReasons } from '../cases/case-reasons.ts'
 import { decidedMomentAgo, ownRefusal, takenByAnother } from '../cases/case-refusals.ts'
-import { findCaseSubject } from '../cases/case-subject.server.ts'
 import { afterDecisionAtOnce, afterWaitingDecision } from '../cases/decided.server.ts'
 import { keepHospital } from '../cases/decisions-at-once.server.ts'
 import { findHospitalRecord } from './hospital-record.server.ts'
@@ -27,7 +26,7 @@ import {
 	sourceOf,
 	wholeReason,
 } from '../schema.server.ts'
-import { recheckHospitalLater, reinstateHospitalLater } from '../cases/waiting-decisions.server.ts'
+import { hospitalQueue, recheckHospitalLater, reinstateHospitalLater } from '../queues/hospital-queue.server.ts'
 
 const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refusal' | 'not-due' | 'decided', string> =
 	{
@@ -84,7 +83,7 @@ export async function reject({ request, context, params }: ActionFunctionArgs) {
 }
 
 async function decideCase(actor: Operator, hospitalId: string, decision: Decision & Move, title: string) {
-	if (!(await findCaseSubject('hospital', hospitalId))) throw notFound()
+	if (!(await hospitalQueue.findSubject(hospitalId))) throw notFound()
 	const next = await findNextCase(actor, 'hospital', hospitalId)
 	const outcome = decision.to === 'verified' ? 'granted' : 'denied'
 	const { kept, before, after } = keepHospital(actor, hospitalId)
@@ -111,7 +110,7 @@ export async function recheck({ request, context, params }: ActionFunctionArgs) 
 	if (!form.ok) return invalid(form.problem)
 	const { version, ...input } = form.value
 	const check: Recheck = { checkedAgainst: sourceOf(input), reason: wholeReason(input), seenVersion: version }
-	if (!(await findCaseSubject('hospital', hospitalId))) throw notFound()
+	if (!(await hospitalQueue.findSubject(hospitalId))) throw notFound()
 	const next = await findNextCase(actor, 'hospital', hospitalId)
 	const checked = await recheckHospitalLater(actor, hospitalId, check)
 	if (!checked.ok) throw refused(checked.failure)

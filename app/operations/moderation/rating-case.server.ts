@@ -3,7 +3,7 @@ import type { findRating } from '#app/offers/placements/placement-queries.server
 import type { ModerationFailure } from '#app/offers/ratings/rating.server.ts'
 import { valueOf } from '#app/platform/http/http.ts'
 import type { Result } from '#app/platform/result.ts'
-import { queues } from '../cases/case-address.ts'
+import { queues } from '#app/cases/kinds.ts'
 import { decidedMomentAgo, ownRefusal, takenByAnother } from '../cases/case-refusals.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'

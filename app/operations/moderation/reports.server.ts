@@ -1,11 +1,10 @@
 import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
-import type { CaseKind } from '#app/cases/kinds.ts'
+import { type CaseKind, isLate } from '#app/cases/kinds.ts'
 import type { userReports } from '#app/contacts/tables.server.ts'
 import type { jobReports } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { isLate } from '../cases/case-address.ts'
 
 type Reports = typeof userReports | typeof jobReports
 type Asked = { isSettled: boolean; page: number }

@@ -13,7 +13,7 @@ import { reviews } from '#app/moderation/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { formatPayRange, payUnits } from '#app/platform/text/money.ts'
-import { isLate } from '../cases/case-address.ts'
+import { isLate } from '#app/cases/kinds.ts'
 
 const reviewsPerPage = 25
 export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { accountAppealUrl, grantOpenAppeals } from '#app/cases/appeals.server.ts'
+import { defineWaitingDecision } from '#app/cases/decisions.server.ts'
 import { findSuspensionReason, moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -88,3 +90,8 @@ export async function restoreAccountIn(
 	await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })
 	return ok(person)
 }
+
+export const restoreAccountLater = defineWaitingDecision('restore-account', {
+	...{ kind: 'account', page: (id) => `/operator/accounts/${id}` },
+	...{ label: 'Restore account', input: z.object({}), carryOut: restoreAccount },
+})

@@ -4,7 +4,7 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
-import { approvePictureLater } from '../cases/waiting-decisions.server.ts'
+import { approvePictureLater } from '../queues/picture-decisions.server.ts'
 import type { Route } from './+types/approve-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')

@@ -4,7 +4,7 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam } from '#app/platform/http/http.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
 import { afterReview } from '../moderation/review-route.server.ts'
-import { approveReviewLater } from '../cases/waiting-decisions.server.ts'
+import { approveReviewLater } from '../queues/review-queue.server.ts'
 import type { Route } from './+types/approve-review.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/reviews/${idParam(params.reviewId)}`)

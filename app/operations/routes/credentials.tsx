@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
-import { type ListedCredential, countCredentials, listCredentials } from '../credentials/credential-queue.server.ts'
+import { type ListedCredential, countCredentials, listCredentials } from '../credentials/credential-list.server.ts'
 import {
 	credentialListAddress,
 	type CredentialTab,

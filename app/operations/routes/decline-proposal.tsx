@@ -5,7 +5,7 @@ import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { thenHospital } from '../hospitals/notified-hospital.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
 import { secondValue, toProposal } from '../cases/proposal-route.server.ts'
-import { declineProposalLater } from '../cases/waiting-decisions.server.ts'
+import { declineProposalLater } from '../queues/proposal-queue.server.ts'
 import type { Route } from './+types/decline-proposal.ts'
 
 export const loader = toProposal

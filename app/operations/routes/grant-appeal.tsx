@@ -3,10 +3,9 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam } from '#app/platform/http/http.ts'
 import { appealValue, toAppeal } from '../cases/appeal-route.server.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
-import { findCaseSubject } from '../cases/case-subject.server.ts'
 import { thenHospital } from '../hospitals/notified-hospital.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
-import { grantAppealLater } from '../cases/waiting-decisions.server.ts'
+import { appealQueue, grantAppealLater } from '../queues/appeal-queue.server.ts'
 import type { Route } from './+types/grant-appeal.ts'
 
 export const loader = toAppeal
@@ -21,6 +20,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const told =
 		granted.value.about === 'account'
 			? 'They are notified then.'
-			: await thenHospital((await findCaseSubject('appeal', decisionId))?.hospitalId)
+			: await thenHospital((await appealQueue.findSubject(decisionId))?.hospitalId)
 	return afterWaitingDecision(next ?? '/operator/appeals', granted.decisionId, title, told)
 }

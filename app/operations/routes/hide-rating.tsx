@@ -7,7 +7,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { HideRatingForm } from '../components/hide-rating-form.tsx'
 import { afterRatingDecision, ratingTitle } from '../moderation/rating-case.server.ts'
 import { HidingInput, wholeReason } from '../schema.server.ts'
-import { hideRatingLater } from '../cases/waiting-decisions.server.ts'
+import { hideRatingLater } from '../queues/rating-queue.server.ts'
 import type { Route } from './+types/hide-rating.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CaseKind } from '#app/cases/kinds.ts'
+import { caseKinds, queues } from '#app/cases/kinds.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/text/dates.ts'
@@ -8,17 +8,16 @@ import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { type Column, Table } from '#app/ui/list/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { queues } from '../cases/case-address.ts'
 import { workLabels } from '../cases/case-labels.ts'
 import { Age } from '../components/age.tsx'
-import { listOpenCases } from '../cases/open-cases.server.ts'
 import { countPictures } from '../moderation/pictures.server.ts'
-import { countQueues } from '../cases/queues.server.ts'
+import { countQueues, listOpenCases } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/moderation.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { counted } from '#app/platform/text/counted.ts'
 
-const kinds = ['review', 'job-report', 'user-report', 'rating', 'appeal', 'proposal'] as const satisfies CaseKind[]
+/** What moderators decide. Contact messages have a place of their own. */
+const kinds = caseKinds.filter((kind) => queues[kind].duty === 'moderate' && kind !== 'contact-message')
 const maxRows = 100
 
 /** Everything that moderators decide, whatever its kind: what has waited longest first. */
@@ -49,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		work: null,
 	}
 	const rows = [...cases, ...(held ? [held] : [])].toSorted((a, b) => a.since.getTime() - b.since.getTime())
-	const shown = kinds.map((kind) => queues[kind].path)
+	const shown: string[] = kinds.map((kind) => queues[kind].path)
 	return {
 		rows: rows.slice(0, maxRows),
 		total: counts.reduce((sum, { to, count }) => sum + (shown.includes(to) ? count : 0), held ? 1 : 0),

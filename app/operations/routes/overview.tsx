@@ -17,7 +17,7 @@ import { Age } from '../components/age.tsx'
 import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { countPictures } from '../moderation/pictures.server.ts'
 import { mayOpen } from '../policy.ts'
-import { countQueues, type Queue } from '../cases/queues.server.ts'
+import { type CountedQueue, countQueues } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/overview.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { counted } from '#app/platform/text/counted.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		countPictures(),
 		listOpenDecisions(actor),
 	])
-	const all: Queue[] = [
+	const all: CountedQueue[] = [
 		...queues,
 		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },

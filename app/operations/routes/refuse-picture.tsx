@@ -5,7 +5,7 @@ import { badRequest, idParam } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { PictureRefusal } from '../schema.server.ts'
-import { refusePictureLater } from '../cases/waiting-decisions.server.ts'
+import { refusePictureLater } from '../queues/picture-decisions.server.ts'
 import type { Route } from './+types/refuse-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')

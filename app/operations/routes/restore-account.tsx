@@ -5,7 +5,7 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { idParam, valueOf } from '#app/platform/http/http.ts'
 import { suspensionRefusal } from '../people/account-refusals.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
-import { restoreAccountLater } from '../cases/waiting-decisions.server.ts'
+import { restoreAccountLater } from '../people/suspension.server.ts'
 import type { Route } from './+types/restore-account.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/accounts/${idParam(params.accountId)}`)

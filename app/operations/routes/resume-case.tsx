@@ -2,9 +2,9 @@ import { resumeCase } from '#app/cases/cases.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { caseAddress } from '../cases/case-address.ts'
+import { caseAddress } from '#app/cases/kinds.ts'
 import { refusedWork, toCase } from '../cases/case-route.server.ts'
-import { caseParam } from '../cases/case-subject.server.ts'
+import { caseParam } from '../cases/case-route.server.ts'
 import type { Route } from './+types/resume-case.ts'
 
 export const loader = toCase

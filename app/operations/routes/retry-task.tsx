@@ -5,7 +5,7 @@ import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
 import { decidedMomentAgo } from '../cases/case-refusals.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
-import { retryTaskLater } from '../cases/waiting-decisions.server.ts'
+import { retryTaskLater } from '../queues/task-queue.server.ts'
 import type { Route } from './+types/retry-task.ts'
 
 export const loader = buttonPage(() => '/operator/tasks')

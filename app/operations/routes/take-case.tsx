@@ -3,10 +3,10 @@ import { takeCase } from '#app/cases/cases.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { caseAddress } from '../cases/case-address.ts'
+import { caseAddress } from '#app/cases/kinds.ts'
 import { takenByAnother } from '../cases/case-refusals.ts'
 import { toCase } from '../cases/case-route.server.ts'
-import { caseParam } from '../cases/case-subject.server.ts'
+import { caseParam } from '../cases/case-route.server.ts'
 import type { Route } from './+types/take-case.ts'
 
 export const loader = toCase

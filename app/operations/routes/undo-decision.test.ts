@@ -20,20 +20,22 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { ratings } from '#app/offers/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
+import { aFailedTask } from '#app/platform/tasks/failed-task-fixtures.server.ts'
 import { aWaitingPicture } from '#app/platform/files/picture-review-fixtures.server.ts'
 import { auditEvents, deliveries, pictureReviews } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
-import { findNextCase, listOpenCases } from '../cases/open-cases.server.ts'
-import { countQueues } from '../cases/queues.server.ts'
+import { countQueues, findNextCase, listOpenCases } from '../cases/open-cases.server.ts'
 import { proposeJobRemoval, withdrawProposal } from '../cases/second-operator.server.ts'
 import * as approvePicture from './approve-picture.tsx'
 import * as closeMessage from './close-message.tsx'
 import * as declineProposal from './decline-proposal.tsx'
 import * as hideRating from './hide-rating.tsx'
 import * as message from './message.tsx'
+import * as recheckHospital from './recheck-hospital.tsx'
 import * as reinstate from './reinstate-hospital.tsx'
 import * as rejectHospital from './reject-hospital.tsx'
+import * as retryTask from './retry-task.tsx'
 import * as showRating from './show-rating.tsx'
 import * as suspendAccount from './suspend-account.tsx'
 import * as suspendHospital from './suspend-hospital.tsx'
@@ -107,6 +109,37 @@ test('a decision that others would notice is out of every queue at once, and is 
 	// Once more it does nothing.
 	await passUndoMinute(id)
 	expect(await actionsAbout(id)).toContain('decision.made')
+})
+
+test('a yearly check and a failed task that were decided a moment ago are neither listed nor counted', async () => {
+	const operator = await anOperator()
+	const hospital = await aHospital()
+	await db
+		.update(hospitals)
+		.set({ verifiedAt: sql`now() - interval '13 months'`, lastCheckedAt: null })
+		.where(eq(hospitals.id, hospital.id))
+	const { id: taskId } = await aFailedTask()
+	const waiting = async () => {
+		const counted = new Map((await countQueues(operator)).map(({ to, count }) => [to, count]))
+		const ids = async (kind: 'hospital' | 'task') => (await listOpenCases(operator, kind)).map(({ id }) => id)
+		return {
+			counts: [counted.get('/operator/hospitals') ?? 0, counted.get('/operator/tasks') ?? 0],
+			isListed: [(await ids('hospital')).includes(hospital.id), (await ids('task')).includes(taskId)],
+		}
+	}
+	const before = await waiting()
+	expect(before.isListed).toEqual([true, true])
+
+	const { version } = await hospitalOf(hospital.id)
+	await post(recheckHospital.action, `/operator/hospitals/${hospital.id}/yearly-check`, operator, {
+		...{ version: String(version), source: 'Health Facility Registry' },
+		freeText: 'Name and address are those of the register.',
+	})
+	await post(retryTask.action, `/operator/tasks/${taskId}/retry`, operator)
+
+	const after = await waiting()
+	expect(after.isListed).toEqual([false, false])
+	expect(after.counts).toEqual(before.counts.map((count) => count - 1))
 })
 
 test('an undo within the minute puts a rating back into its queue with its words forgotten, and both are in the audit log', async () => {

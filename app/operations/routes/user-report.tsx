@@ -12,12 +12,11 @@ import { userReportOutcomes } from '../cases/case-reasons.ts'
 import { decidedMomentAgo, takenByAnother } from '../cases/case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
-import { findCaseSubject } from '../cases/case-subject.server.ts'
 import { thenHospital } from '../hospitals/notified-hospital.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
 import { settlementInput, wholeOutcome } from '../schema.server.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
-import { resolveUserReportLater } from '../cases/waiting-decisions.server.ts'
+import { resolveUserReportLater, userReportQueue } from '../queues/user-report-queue.server.ts'
 import { openUserReport } from '../moderation/user-reports.server.ts'
 import type { Route } from './+types/user-report.ts'
 
@@ -53,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The other side of a report that is valid: a hospital without a member whom we can reach is not notified. */
 async function thenReported(about: 'hospital' | 'specialist', reportId: string) {
 	if (about === 'specialist') return 'So is the specialist.'
-	return thenHospital((await findCaseSubject('user-report', reportId))?.hospitalId)
+	return thenHospital((await userReportQueue.findSubject(reportId))?.hospitalId)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

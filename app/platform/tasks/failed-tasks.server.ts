@@ -9,8 +9,8 @@ const maxListed = 100
 
 type FailedTask = { id: string; name: string; failedAt: Date; tries: number; problem: string | null }
 
-/** Tasks that have used up their tries, the oldest first; at most 100. */
-export const listFailedTasks = () => readTasks(sql`true`)
+/** Tasks that have used up their tries, the oldest first; at most 100. `which` is a condition on the row. */
+export const listFailedTasks = (which: SQL = sql`true`) => readTasks(which)
 
 export async function findFailedTask(taskId: string): Promise<FailedTask | null> {
 	return (await readTasks(sql`id = ${taskId}`))[0] ?? null
@@ -23,9 +23,9 @@ async function readTasks(which: SQL): Promise<FailedTask[]> {
 	return rows.map(({ failedAt, ...task }) => ({ ...task, failedAt: new Date(failedAt) }))
 }
 
-export async function countFailedTasks(): Promise<{ count: number; oldest: Date | null }> {
+export async function countFailedTasks(which: SQL = sql`true`): Promise<{ count: number; oldest: Date | null }> {
 	const { rows } = await db.execute<{ count: number; oldest: string | null }>(sql`
-		select count(*)::int as count, min(coalesce(completed_on, created_on)) as oldest from pgboss.job where state = 'failed'`)
+		select count(*)::int as count, min(coalesce(completed_on, created_on)) as oldest from pgboss.job where state = 'failed' and ${which}`)
 	const [row] = rows
 	return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
 }

@@ -7,7 +7,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { registrationKey } from '#app/platform/text/registration-key.server.ts'
 import { containsPattern } from '#app/platform/text/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { isLate } from '../cases/case-address.ts'
+import { isLate } from '#app/cases/kinds.ts'
 import { type CredentialTab, credentialTabs, isDecidedTab } from './credential-tabs.ts'
 
 const perPage = 25
@@ -42,7 +42,7 @@ export async function countCredentials(_actor: Operator, search: string): Promis
 	>
 }
 
-const hasDocument = sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`
+export const hasDocument = sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`
 
 /**
  * Credentials of one tab, 25 a page. Waiting ones: what we can check first, the oldest on top. Decided ones are not listed without their
