@@ -40,7 +40,7 @@ test.each<[GatewayMood, string]>([
 		gateway.mood = mood
 		gateway.givenUp = 0
 		const asked = await askForCode(server.port, aPhone())
-		// Whoever waits for a service that hangs answers only after giving it up.
+		// A page that waits for a service that hangs answers only after giving it up.
 		expect(gateway.givenUp).toBe(0)
 		expect(asked.status).toBe(303)
 		const cookie = cookiesOf(asked)

@@ -15,7 +15,7 @@ type Open = {
 	title: string
 	detail: string
 	since: Date
-	/** Changes with what its owner submits; absent where nobody is asked for more. */
+	/** Changes with what its owner submits; absent where no one is asked for more. */
 	version?: number
 	/** Something is missing that a decision needs. */
 	isIncomplete?: boolean
