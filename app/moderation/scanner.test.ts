@@ -233,3 +233,49 @@ test('a warning that names what cheats ask for is no demand', () => {
 	const warning = 'सावधान: नौकरी के नाम पर कोई गिफ्ट कार्ड, ओटीपी या खाली चेक माँगे तो समझ लें कि वह ठग है।'
 	expect(scanTexts([{ field: 'text', text: warning }])).toEqual([])
 })
+
+test.each([
+	['Salary of the first month is held until you complete two years.', 'fee'],
+	['Last 30 days pay will not be given to those who resign.', 'fee'],
+	['We never pay the first fifteen days worked if somebody goes in between.', 'fee'],
+	['Pehle do mahine ka pagar hospital rok ke rakhega.', 'fee'],
+	['पहिल्या महिन्याचा पगार रोखून ठेवतो.', 'fee'],
+	['The relieving letter is typed after you donate two lakh to the building fund.', 'fee'],
+	['Staff who want a no objection certificate give three months salary as a gift to the trust.', 'fee'],
+	['अनुभव प्रमाणपत्र के लिए संस्था को दान देना होता है।', 'fee'],
+	['Her degree certificate stays with the trustee until she goes.', 'documents'],
+	['Your registration lies with our accounts office.', 'documents'],
+	['Sab documents hospital apne paas rakhega do saal.', 'documents'],
+	['Send me the 0 T P on your phone.', 'identity'],
+	['State recruitment list is prepared by an officer who is known to us.', 'promise'],
+	['सरकारी नौकरी, इंटरव्यू सिर्फ नाम के लिए, पहचान ऊपर तक है।', 'promise'],
+	['मंत्रालयात ओळख आहे, परीक्षा फक्त नावाला.', 'promise'],
+	['प्रत्येकीने दोन मैत्रिणी आणायच्या.', 'promise'],
+	['We place nurses in several hospitals of Gujarat.', 'name'],
+	['Your offer is made by Medstaff Manpower Solutions, hospital to be decided later.', 'name'],
+	['You will work at whichever of our clients needs you that month.', 'name'],
+	['I am filling vacancies for another group from this account.', 'name'],
+	['हम अनेक अस्पतालों को नर्स भेजते हैं।', 'name'],
+] as const)(
+	'pay and papers kept from who leaves, posts by favour, and who supplies staff to others: “%s”',
+	(text, rule) => {
+		expect(rulesIn(text)).toContain(rule)
+	},
+)
+
+test.each([
+	...['Salary of the first month is paid on the 7th of the next month.', 'We never hold the salary of the last month.'],
+	...['Insurers do not pay for the first thirty days of the policy.', 'Pehle mahine ka pagar 7 tarikh ko milta hai.'],
+	...['Relieving letter and experience certificate are given free on your last day.'],
+	...['The experience certificate is issued after all dues are cleared.'],
+	...['Blood donation camp: relieving nurses are requested to sign the service order.'],
+	...['Staff contribute two hours a month to teaching, and the experience certificate mentions it.'],
+	...['Copies of your certificates stay with our HR.', 'Birth certificates are with the records office.'],
+	...['Your registration is with the Kerala council, please transfer it.', 'Your passport stays with you.'],
+	...['Hospital aapki degree kabhi apne paas nahi rakhega.', 'अपना ओटीपी किसी को न बताएँ।'],
+	...['The answer sheet is filled by you in ink.', 'मंत्री महोदय ने नए भवन का उद्घाटन किया।'],
+	...['We do not supply staff to other hospitals.', 'We hire for a hospital of 200 beds.'],
+	...['We are hiring for a new hospital at Baner that opens in June.', 'हमारे अस्पताल के लिए स्टाफ नर्स चाहिए।'],
+])('pay that comes, papers that are given and staff for the own hospital are none of that: “%s”', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})

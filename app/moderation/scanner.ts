@@ -2,9 +2,9 @@ import type { Finding, RuleKey } from './rules.ts'
 import { findPaymentAccounts } from './scanner/accounts.ts'
 import { findContacts } from './scanner/contacts.ts'
 import { findKeptDocuments, isOfCopies } from './scanner/documents.ts'
-import { findSecrets } from './scanner/identity.ts'
+import { findSecrets, isOnlyWarning } from './scanner/identity.ts'
 import { judge } from './scanner/judging.ts'
-import { findOtherNames } from './scanner/names.ts'
+import { findOtherNames, isOwnHospital } from './scanner/names.ts'
 import { isNoDemand } from './scanner/owed.ts'
 import { findPayers } from './scanner/payers.ts'
 import type { Span } from './scanner/pattern.ts'
@@ -52,6 +52,8 @@ const judged = (text: string, margin: number) =>
 	judge(text, margin).filter(({ rule, start, end }) => {
 		const passage = text.slice(start, end)
 		if (rule === 'documents') return !isOfCopies(passage)
+		if (rule === 'name') return !isOwnHospital(passage)
+		if (rule === 'identity') return !isOnlyWarning(passage)
 		if (rule === 'fee' && isNoDemand(passage)) return false
 		return (rule !== 'promise' && rule !== 'fee') || !isDeniedPromise(passage)
 	})

@@ -1,7 +1,7 @@
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
-const paper = String.raw`(?:documents?|testimonials?|credentials?|certificates?|certs?|degrees?|mark·?sheets?|papers|diplomas?|passports?|aadha+r(?:\s+card)?|dastave[jz]\p{L}*|kagad\p{L}*|kagaj\p{L}*|prama+n\s?patr\p{L}*|दस्तावेज[\p{L}\p{M}]*|कागद[\p{L}\p{M}]*|कागज[\p{L}\p{M}]*|प्रमाणपत्र[\p{L}\p{M}]*|प्रमाण\s?पत्र[\p{L}\p{M}]*|सर्टिफिकेट[\p{L}\p{M}]*|डिग्री|पदवी)`
-const original = String.raw`(?:originals?|asli|asl|mul|mool|असली|मूळ|मूल|ओरिजिनल|ओरिजनल)`
+const paper = String.raw`(?:documents?|docs|testimonials?|credentials?|certificates?|certs?|degrees?|mark·?sheets?|papers|diplomas?|passports?|aadha+r(?:\s+card)?|dastave[jz]\p{L}*|kagad\p{L}*|kagaj\p{L}*|prama+n\s?patr\p{L}*|दस्तावेज[\p{L}\p{M}]*|कागद[\p{L}\p{M}]*|कागज[\p{L}\p{M}]*|प्रमाणपत्र[\p{L}\p{M}]*|प्रमाण\s?पत्र[\p{L}\p{M}]*|सर्टिफिकेट[\p{L}\p{M}]*|डिग्री|पदवी)`
+const original = String.raw`(?:origi?nals?|asli|asl|mul|mool|असली|मूळ|मूल|ओरिजिनल|ओरिजनल)`
 const kept = String.raw`(?:kept|keep|keeps|held|hold|holds|retain|retained|retains|withh[eo]ld|surrender(?:ed)?|custody|deposit(?:ed)?|submit(?:ted)?|hand(?:ed)?\s+over|with\s+(?:us|hr|the\s+hospital)|locker|jama|rakh\p{L}*|thev\p{L}*|thew\p{L}*|जमा|रख[\p{L}\p{M}]*|ठेव[\p{L}\p{M}]*|सुपूर्द)`
 const keptOriginals = wordsPattern(
 	[
@@ -12,6 +12,9 @@ const keptOriginals = wordsPattern(
 		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
+		// They rest with the trustee, the hospital keeps them beside itself
+		String.raw`(?:your|her|his|their|every|each|all)\s+(?:\S+\s+){0,3}?(?:certificates?|degrees?|diplomas?|mark·?sheets?|passports?|registrations?)\s+(?:(?:shall|will|must|to)\s+)?(?:is|are|be|rests?|lies?|lives?|sleeps?|stays?|remains?)\s+with\s+(?:our|the)\s+(?:\S+\s+)?(?:hr|trustees?|trust|office|management|administrat\p{L}*|matron|accounts|superintendent|principal|owner|director)`,
+		String.raw`${paper}(?:\s+\S+){0,10}?\s+(?:apne|hamare|aamchya|amchya|अपने|हमारे|आमच्या)\s*(?:paas|pas|kade|पास|कडे)\s+(?:rakh\p{L}+|thev\p{L}*|रख[\p{L}\p{M}]+|ठेव[\p{L}\p{M}]*)`,
 		// Certificates that come back only for money or after the bond
 		String.raw`${paper}(?:\s+\S+){0,5}?\s+(?:not|never|only)\s+(?:be\s+)?(?:given\s+back|give\s+back|return(?:ed)?|released?|handed\s+back|issued)\s+(?:\S+\s+){0,4}?(?:until|till|unless|before|when|after|without)`,
 		String.raw`${paper}(?:\s+\S+){0,5}?\s+(?:kept|held|retained|withheld)\s+(?:\S+\s+){0,6}?(?:until|till|for|with\s+us|bond|notice|contract|years?|months?)`,
@@ -21,7 +24,7 @@ const keptOriginals = wordsPattern(
 /** Shown and returned, or not kept at all. */
 const isHonest = finds(
 	wordsPattern(
-		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|self[\s-]attested|photo\s?cop(?:y|ies)(?!\s+(?:\S+\s+){0,2}?(?:given|issued|returned|for\s+you|to\s+you|stays?\s+with\s+you))|(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:turant|lagech|usi\s+din|same\s+day|तुरंत|लगेच|उसी)|(?:turant|lagech|usi\s+(?:din|time)|tyach\s+divshi|check\s+kar\p{L}*|तुरंत|लगेच|उसी\s+(?:दिन|समय)|त्याच\s+दिवशी|जांच\s+कर[\p{L}\p{M}]*|तपासून)\s+(?:\S+\s+){0,2}?(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
+		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|(?:please\s+|to\s+be\s+)?collect(?:ed)?\s+(?:it|them|your)|copies\s+of|self[\s-]attested|photo\s?cop(?:y|ies)(?!\s+(?:\S+\s+){0,2}?(?:given|issued|returned|for\s+you|to\s+you|stays?\s+with\s+you))|(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:turant|lagech|usi\s+din|same\s+day|तुरंत|लगेच|उसी)|(?:turant|lagech|usi\s+(?:din|time)|tyach\s+divshi|check\s+kar\p{L}*|तुरंत|लगेच|उसी\s+(?:दिन|समय)|त्याच\s+दिवशी|जांच\s+कर[\p{L}\p{M}]*|तपासून)\s+(?:\S+\s+){0,2}?(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
 	),
 )
 
@@ -63,6 +66,12 @@ const copies = finds(
 )
 const realOnes = finds(wordsPattern(String.raw`${original}|real|genuine|passports?|असल[\p{L}\p{M}]*`))
 
+/** 'We never keep your degree', in the words of Hindi that end a sentence. */
+const isNeverKept = finds(
+	wordsPattern(
+		String.raw`(?:kabhi|kadhi\p{L}*|कभी|कधी[\p{L}\p{M}]*)\s+(?:\S+\s+){0,3}?(?:nahi+n?|naahi|नहीं|नाही)\s+(?:rakh\p{L}*|thev\p{L}*|रख[\p{L}\p{M}]*|ठेव[\p{L}\p{M}]*)`,
+	),
+)
 const isKeptByThem = finds(
 	wordsPattern(
 		String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)|(?:stays?|remains?)\s+with\s+(?:you|the\s+(?:candidate|nurse|doctor|owner))`,
@@ -70,4 +79,5 @@ const isKeptByThem = finds(
 )
 
 /** Copies may be kept, and so may originals by the person whose they are. */
-export const isOfCopies = (text: string) => (copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text))
+export const isOfCopies = (text: string) =>
+	(copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text)) || (isNeverKept(text) && !isWithUs(text))

@@ -2,7 +2,7 @@ import { clausesOf, finds, type Span, wordsPattern } from './pattern.ts'
 
 const secret = finds(
 	wordsPattern(
-		String.raw`otp|o\.t\.p|one[\s-]?time[\s-]?(?:code|password|passcode|pin)|(?:six|6|four|4)[\s-]?digit\s+(?:code|pin|number)|verification\s+code|(?:code|number|digits?|pin)\s+(?:\S+\s+){0,3}?(?:c[ao]mes?|arriv\p{L}+|receiv\p{L}+|got|get|gets|sent)\s+(?:\S+\s+){0,3}?(?:phone|mobile|sms|text|whats\s?app)|cvv\d?|(?:upi|atm|mobile|bank)?\s?m?pin|atm(?:\s*(?:card|pin))?|(?:debit|credit)\s+cards?|card\s+(?:number|details)|(?:net|internet|mobile|online)\s?-?banking|bank(?:ing)?\s+(?:pass\s?word|login|user)|user\s?id\s+(?:and|&|aur|\+)\s+pass\s?word|login\s+(?:and|&|aur)\s+pass\s?word|any\s?desk|team\s?viewer|quick\s?support|rust\s?desk|screen\s+shar\w+|(?:blank|signed|undated|post[\s-]?dated|khali|kora|koro)\s+(?:(?:signed|blank|and|undated)\s+)*(?:che(?:que|ck)s?|chek|stamp\s+papers?)|(?:che(?:que|ck)s?|chek|stamp\s+papers?)\s+(?:sign\s?kar\p{L}*|signed|blank|khali)|(?:आलेला|आलेले|येणारा|आया\s+हुआ|आया|आने\s+वाला)\s+(?:\S+\s+)?(?:कोड|नंबर|क्रमांक)|(?:कोड|नंबर)\s+(?:आया|आएगा|आयेगा|येईल|आला)|ओ\.?टी\.?पी\.?|एटीएम[\p{L}\p{M}]*|डेबिट\s?कार्ड[\p{L}\p{M}]*|नेट\s?बैंकिंग|नेट\s?बँकिंग[\p{L}\p{M}]*|सीवीवी|यूपीआई\s?पिन|यूपीआय\s?पिन|पासवर्ड|(?:कोरा|कोरे|खाली|ब्लैंक|ब्लँक)\s+(?:चेक|धनादेश|स्टाम्प)[\p{L}\p{M}]*|(?:चेक|धनादेश)\s+(?:पर\s+)?(?:साइन|सही|हस्ताक्षर)[\p{L}\p{M}]*`,
+		String.raw`[o0]tp|[o0]\.?[\s.-]t\.?[\s.-]p|one[\s-]?time[\s-]?(?:code|password|passcode|pin)|(?:six|6|four|4)[\s-]?digit\s+(?:code|pin|number)|verification\s+code|(?:code|number|digits?|pin)\s+(?:\S+\s+){0,3}?(?:c[ao]mes?|arriv\p{L}+|receiv\p{L}+|got|get|gets|sent)\s+(?:\S+\s+){0,3}?(?:phone|mobile|sms|text|whats\s?app)|cvv\d?|(?:upi|atm|mobile|bank)?\s?m?pin|atm(?:\s*(?:card|pin))?|(?:debit|credit)\s+cards?|card\s+(?:number|details)|(?:net|internet|mobile|online)\s?-?banking|bank(?:ing)?\s+(?:pass\s?word|login|user)|user\s?id\s+(?:and|&|aur|\+)\s+pass\s?word|login\s+(?:and|&|aur)\s+pass\s?word|any\s?desk|team\s?viewer|quick\s?support|rust\s?desk|screen\s+shar\w+|(?:blank|signed|undated|post[\s-]?dated|khali|kora|koro)\s+(?:(?:signed|blank|and|undated)\s+)*(?:che(?:que|ck)s?|chek|stamp\s+papers?)|(?:che(?:que|ck)s?|chek|stamp\s+papers?)\s+(?:sign\s?kar\p{L}*|signed|blank|khali)|(?:आलेला|आलेले|येणारा|आया\s+हुआ|आया|आने\s+वाला)\s+(?:\S+\s+)?(?:कोड|नंबर|क्रमांक)|(?:कोड|नंबर)\s+(?:आया|आएगा|आयेगा|येईल|आला)|ओ\.?टी\.?पी\.?|एटीएम[\p{L}\p{M}]*|डेबिट\s?कार्ड[\p{L}\p{M}]*|नेट\s?बैंकिंग|नेट\s?बँकिंग[\p{L}\p{M}]*|सीवीवी|यूपीआई\s?पिन|यूपीआय\s?पिन|पासवर्ड|(?:कोरा|कोरे|खाली|ब्लैंक|ब्लँक)\s+(?:चेक|धनादेश|स्टाम्प)[\p{L}\p{M}]*|(?:चेक|धनादेश)\s+(?:पर\s+)?(?:साइन|सही|हस्ताक्षर)[\p{L}\p{M}]*`,
 	),
 )
 
@@ -14,11 +14,13 @@ const handing = finds(
 
 const negation = String.raw`never|not|no\s+one|nobody|don['’]?t|won['’]?t|without|neither|nor|beware|fraud|scam|report\p{L}*`
 /** Said so that people do not do it, of something that is no secret, or of the cards of patients. */
-const isHonest = finds(
-	wordsPattern(
-		String.raw`(?:${negation})(?:\s+\S+){0,6}?\s+(?:shar(?:e|ing)|send|giv(?:e|ing)|tell|ask\p{L}*|call\p{L}*|phone|tak(?:e|en)|need(?:s|ed)?|collect\p{L}*|disclose|provide|require[sd]?|left|kept|signed)|no\s+(?:need\s+(?:of|for)\s+(?:\S+\s+)?)?(?:otp|pin|pass\s?word|cards?|che(?:que|ck)s?)|(?:mat|nahi+n?|na|kabhi|kisi\s+ko|kadhihi|konalahi|मत|न|नहीं|कभी|किसी\s+को|कोणालाही|कधीही|कधीच)\s+(?:\S+\s+){0,2}?(?:bata\p{L}*|de\p{L}*|bhej\p{L}*|maang\p{L}*|mang\p{L}*|sang\p{L}*|बता[\p{L}\p{M}]*|दे[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|मांग[\p{L}\p{M}]*|माँग[\p{L}\p{M}]*|सांग[\p{L}\p{M}]*|विचार[\p{L}\p{M}]*|माग[\p{L}\p{M}]*)|(?:sanga|sangu|deu|deun|pathvu|सांगू|देऊ|पाठवू|शेअर\s+करू)\s+(?:naka|nako|naye|नका|नको|नये)|cancel(?:led|ed)?\s+che(?:que|ck)s?|रद्द\s+(?:केलेला\s+)?(?:चेक|धनादेश)|कैं?सल[\p{L}\p{M}]*\s+चेक|patients?|visitors|relatives|pos\s+machine|cash\s+or|swip\p{L}*|card\s+payment\p{L}*|consent|prescriptions?\s+(?:must|are)|cupboard|locker|drug|blood\s+gas|your\s+own\s+password|change\s+your\s+password`,
-	),
+const honest = wordsPattern(
+	String.raw`(?:${negation})(?:\s+\S+){0,6}?\s+(?:shar(?:e|ing)|send|giv(?:e|ing)|tell|ask\p{L}*|call\p{L}*|phone|tak(?:e|en)|need(?:s|ed)?|collect\p{L}*|disclose|provide|require[sd]?|left|kept|signed)|no\s+(?:need\s+(?:of|for)\s+(?:\S+\s+)?)?(?:otp|pin|pass\s?word|cards?|che(?:que|ck)s?)|(?:mat|nahi+n?|na|kabhi|kisi\s+ko|kadhihi|konalahi|मत|न|नहीं|कभी|किसी\s+को|कोणालाही|कधीही|कधीच)\s+(?:\S+\s+){0,2}?(?:bata\p{L}*|de\p{L}*|bhej\p{L}*|maang\p{L}*|mang\p{L}*|sang\p{L}*|बता[\p{L}\p{M}]*|दे[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|मांग[\p{L}\p{M}]*|माँग[\p{L}\p{M}]*|सांग[\p{L}\p{M}]*|विचार[\p{L}\p{M}]*|माग[\p{L}\p{M}]*)|(?:sanga|sangu|deu|deun|pathvu|सांगू|देऊ|पाठवू|शेअर\s+करू)\s+(?:naka|nako|naye|नका|नको|नये)|cancel(?:led|ed)?\s+che(?:que|ck)s?|रद्द\s+(?:केलेला\s+)?(?:चेक|धनादेश)|कैं?सल[\p{L}\p{M}]*\s+चेक|patients?|visitors|relatives|pos\s+machine|cash\s+or|swip\p{L}*|card\s+payment\p{L}*|consent|prescriptions?\s+(?:must|are)|cupboard|locker|drug|blood\s+gas|your\s+own\s+password|change\s+your\s+password`,
 )
+const isHonest = finds(honest)
+
+/** 'Tell no one your OTP', and nothing that is to be handed over beside it. */
+export const isOnlyWarning = (passage: string) => isHonest(passage) && !handing(passage.replace(honest, ' '))
 
 /** What is mentioned only to ask for it or to warn of that. */
 const strong = finds(

@@ -75,17 +75,34 @@ const clients = finds(
 		String.raw`client\s+hospitals?|clients?\s+(?:across|needs?|wants?|requires?)|(?:multiple|several|many|various|two|three|five|seven|ten|big|leading|reputed|कई|अनेक|मोठ[\p{L}\p{M}]*|नामांकित|नामी|बड़े)\s+(?:\S+\s+){0,2}?${house}|whichever\s+(?:hospital|is\s+vacant)|for\s+(?:the\s+)?${chains}`,
 	),
 )
+/** Firms that supply staff to hospitals, whatever they call themselves. */
+const supplier = finds(
+	wordsPattern(
+		String.raw`(?:we|i|also)\s+(?:(?:can|also|regularly)\s+)?(?:supply|place|deploy)\s+(?:(?:nurses?|staff|doctors?|them|her|him|sisters?|manpower)\s+)(?:\S+\s+)?(?:in|to|at|with)\s+(?!our\s)(?:\S+\s+){0,2}?(?:hospitals|clinics|nursing\s+homes|clients)|(?:and|we|i)\s+place\s+them\s+in\s+(?!our\s)(?:\S+\s+){0,2}?hospitals|hospitals?\s+(?:which|that|whom)\s+(?:we|i)\s+(?:also\s+)?(?:supply|staff|hire\s+for|recruit\s+for)|(?:hospital|employer|clinic)\s+to\s+be\s+(?:named|told|decided|disclosed|announced)\s+later|which(?:ever)?\s+of\s+our\s+clients|(?:issued|sent|made|given)\s+by\s+(?:\S+\s+){1,4}?(?:placement|staffing|manpower|recruitment)\s+(?:services|solutions|agency|consultants?)|(?:fill|filling|hire|hiring|recruit|recruiting)\s+(?:\S+\s+)?for\s+(?:another|(?:an?|some)\s+(?:different|other))\s+(?:group|chain|hospital|company)|join(?:ing)?\s+them,?\s+(?:and\s+)?not\s+us|(?:कई|दूसरे|अनेक|वेगवेगळ्या|अलग[\s-]अलग|kai|anek|alag\s+alag)\s+(?:अस्पताल|हॉस्पिटल|रुग्णाल|aspatal|hospital|rugnala)[\p{L}\p{M}]*\s*(?:के\s+लिए|साठी|को|ke\s+liye|sathi|ko|ना)?\s+(?:स्टाफ|नर्स[\p{L}\p{M}]*|परिचारिका|staff|nurs\p{L}*)\s+(?:लगवा[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|पुरव[\p{L}\p{M}]*|दिलवा[\p{L}\p{M}]*|lagwa\p{L}*|bhej\p{L}*|pura?v\p{L}*)`,
+	),
+)
 const isNoAgency = finds(
 	wordsPattern(
 		String.raw`no|not\s+(?:an?|through|via|work)|never|without|don['’]?t|avoid|beware|fraud|fake|instead|पैसे|नको|मत|nako|mat`,
 	),
 )
 
+const own = finds(
+	wordsPattern(String.raw`our\s+(?:own\s+)?${house}|(?:hamare|apne|aamchya|amchya|हमारे|अपने|आमच्या)\s+${house}`),
+)
+const ofOthers = finds(wordsPattern(String.raw`others?|another|different|behalf|name|clients?|दूसरे|दुसऱ्या|अन्य|इतर`))
+
+/** 'Our hospital needs nurses', and of no one else. */
+export const isOwnHospital = (passage: string) =>
+	own(passage) && ![notOurs, agency, clients, supplier, known, forThem, ofOthers].some((is) => is(passage))
+
 /** Every place that speaks in the name of a hospital as only another one would. */
 export function findOtherNames(text: string): Span[] {
 	const clauses = clausesOf(text)
 	return clauses.flatMap((clause, at) => {
 		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
+		if (supplier(clause.text) && !isNoAgency(clause.text.replace(/not\s+us/giu, ' ')))
+			return [{ start: clause.start, end: clause.end }]
 		if (notOurs(clause.text) || (agency(clause.text) && clients(withNext) && !isNoAgency(clause.text)))
 			return [{ start: clause.start, end: clause.end }]
 		if (isPatients(clause.text)) return []

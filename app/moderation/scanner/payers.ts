@@ -18,6 +18,31 @@ const bondUpFront = finds(
 		String.raw`bond(?:\s+(?:amount|money|sum))?\s+(?:of\s+(?:₹|rs\.?|inr)?\s*[\d,]+\s+)?(?:is|to\s+be|must\s+be)\s+(?:paid|given|payable)\s+(?:at|on|before|when)`,
 	),
 )
+/** Pay that was earned and is kept, as a hold on who might leave. */
+const keptPay = finds(
+	wordsPattern(
+		String.raw`(?:not|never|don['’]?t)\s+(?:be\s+)?(?:pay|paid|give|given|release|released)\s+(?:\S+\s+){0,3}?(?:first|last|final)\s+(?:\S+\s+){0,2}?(?:days?|weeks?|months?)['’]?\s+(?:\S+\s+){0,3}?(?:work(?:ed)?|salary|wages|pay|duty|duties)|(?:salary|wages|pay|stipend)\s+(?:of|for)\s+(?:the\s+|your\s+)?(?:first|last|final)\s+(?:\S+\s+){0,2}?(?:days?|weeks?|months?)\s+(?:(?:is|are|will\s+be|stays?|remains?)\s+)?(?:held|kept|withheld|retained|stopped|forfeited|not\s+(?:paid|given|released)|with\s+us)|(?:first|last)\s+(?:\S+\s+){0,2}?(?:days?|weeks?|months?)['’]?\s+(?:salary|wages|pay|stipend)\s+(?:(?:is|are|will\s+be|stays?|remains?)\s+(?:held|kept|withheld|retained|stopped|forfeited|not\s+(?:paid|given|released)|with\s+us)|will\s+not\s+be\s+(?:paid|given|released))|(?:first|pehl\p{L}*|pahil\p{L}*|shuru|last|aakhri|shevat\p{L}*|पहल[\p{L}\p{M}]*|पहिल[\p{L}\p{M}]*|आखिरी|शेवट[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:days?|din\p{L}*|mahin\p{L}*|दिन[\p{L}\p{M}]*|दिवस[\p{L}\p{M}]*|महीन[\p{L}\p{M}]*|महिन[\p{L}\p{M}]*)\s+(?:(?:k[aei]|ch[aei]|क[ाेी]|च[ाेी])\s+)?(?:paisa|paise|salary|vetan|pagar|तनख्वाह|पैसा|पैसे|वेतन|पगार|सैलरी)\s+(?:\S+\s+){0,3}?(?:rok\p{L}*|daba\p{L}*|thamb\p{L}*|रोक[\p{L}\p{M}]*|दबा[\p{L}\p{M}]*|थांब[\p{L}\p{M}]*|राखून)`,
+	),
+)
+const ofInsurance = finds(wordsPattern(String.raw`insur\p{L}*|policy|claims?|cover(?:ed|age)?|bank\p{L}*|loans?`))
+/** The letter of who leaves, for a gift. */
+const leavingLetter = finds(
+	wordsPattern(
+		String.raw`(?:relieving|experience|no[\s-]objection|noc)\s+(?:letters?|certificates?|orders?)|(?:रिलीविंग|अनुभव)\s+(?:लेटर|प्रमाण\s?पत्र|पत्र)`,
+	),
+)
+const sum = String.raw`(?:\d[\d,]*|lakhs?|thousand|amount|sum|fund|trust|society|months?)`
+const forGift = finds(
+	wordsPattern(
+		String.raw`(?:gift(?:s|ed|ing)?|donat\p{L}*|contribut(?:e|es|ions?))\s+(?:\S+\s+){0,5}?${sum}|${sum}\s+(?:\S+\s+){0,3}?as\s+(?:a\s+|an\s+)?(?:gift|donation|contribution)|(?:you|who|nurses?|doctors?|staff)\s+(?:\S+\s+)?(?:pays?|gives?|deposits?)\s+(?:\S+\s+){0,4}?${sum}|(?:on|after|against|without)\s+(?:payment|paying|depositing)\s+(?:of\s+)?(?:\S+\s+){0,4}?${sum}|(?:दान|भेंट|भेट|देणगी)\s+(?:दे[\p{L}\p{M}]*|द्या[\p{L}\p{M}]*)`,
+	),
+)
+const isFree = finds(
+	wordsPattern(
+		String.raw`no(?![\s-]objection)|not|never|without\s+any|free|nothing|dues|blood|hours?|नहीं|नाही|nahi+n?`,
+	),
+)
+
 /** Not so, something they choose, or what patients pay. */
 const isHonest = finds(
 	wordsPattern(
@@ -28,5 +53,12 @@ const isHonest = finds(
 /** Every clause that says in so many words that the one who is hired pays. */
 export const findPayers = (text: string): Span[] =>
 	clausesOf(text)
-		.filter(({ text: clause }) => onlyForPay(clause) || bondUpFront(clause) || (theyPay(clause) && !isHonest(clause)))
+		.filter(
+			({ text: clause }) =>
+				onlyForPay(clause) ||
+				bondUpFront(clause) ||
+				(theyPay(clause) && !isHonest(clause)) ||
+				(keptPay(clause) && !ofInsurance(clause)) ||
+				(leavingLetter(clause) && forGift(clause) && !isFree(clause)),
+		)
 		.map(({ start, end }) => ({ start, end }))

@@ -48,7 +48,7 @@ const promises: readonly RegExp[] = [
 		String.raw`(?:has|have|must|needs?)\s+(?:to\s+)?(?:bring|refer|introduce)\s+${several}\s+(?:more\s+|other\s+|new\s+)?${recruits}`,
 	),
 	wordsPattern(
-		String.raw`${several}\s+(?:aur\s+|और\s+|नए\s+|नवीन\s+)?${recruits}\s+(?:\S+\s+){0,2}?(?:la[aoiy]\p{L}*|le\s?(?:kar\s+)?aa?[oiny]\p{L}*|(?:refer|रेफर)\s+(?:kar\p{L}*|कर[\p{L}\p{M}]*)|jod\p{L}*|ghe?un\s+ya|लाओ|लाइए|लाएं|लाएँ|लाना|लाने|जोड़[\p{L}\p{M}]*|आणा|आणल्या[\p{L}\p{M}]*|घेऊन\s+या|जोडा|जोडल्या[\p{L}\p{M}]*)`,
+		String.raw`${several}\s+(?:aur\s+|और\s+|नए\s+|नवीन\s+)?${recruits}\s+(?:\S+\s+){0,2}?(?:la[aoiy]\p{L}*|le\s?(?:kar\s+)?aa?[oiny]\p{L}*|(?:refer|रेफर)\s+(?:kar\p{L}*|कर[\p{L}\p{M}]*)|jod\p{L}*|ghe?un\s+ya|लाओ|लाइए|लाएं|लाएँ|लाना|लाने|जोड़[\p{L}\p{M}]*|आणा(?:यच्या|यचे|यचा|व्या|व्यात)?|आणल्या[\p{L}\p{M}]*|घेऊन\s+या|जोडा|जोडल्या[\p{L}\p{M}]*)`,
 	),
 	// Bring two more
 	wordsPattern(
@@ -223,17 +223,17 @@ function isTooMuch(clause: string): boolean {
 /** A government post that someone has in hand. */
 const office = finds(
 	wordsPattern(
-		String.raw`sarkari|govt|government|esic|nhm|cho|psc|municipal\p{L}*|zilla\s+parishad|railways?|civil\s+hospital|district\s+hospital|medical\s+college|एनएचएम|सीएचओ|सरकारी|शासकीय|जिल्हा|जिला|महापालिक[\p{L}\p{M}]*|ईएसआईसी`,
+		String.raw`sarkari|govt|government|ministry|minister(?!['’]s)|state\s+recruitment|recruitment\s+board|selection\s+board|board\s+members|commission|मंत्री|मंत्रालय[\p{L}\p{M}]*|आयोग[\p{L}\p{M}]*|esic|nhm|cho|psc|municipal\p{L}*|zilla\s+parishad|railways?|civil\s+hospital|district\s+hospital|medical\s+college|एनएचएम|सीएचओ|सरकारी|शासकीय|जिल्हा|जिला|महापालिक[\p{L}\p{M}]*|ईएसआईसी`,
 	),
 )
 const byFavour = finds(
 	wordsPattern(
-		String.raw`(?:my|our)\s+(?:uncle|party|man|setting)|(?:my|our)\s+(?:\S+\s+)?contact\s+(?:(?:is\s+)?inside|will\s+(?:put|get|do))|(?:is|are)\s+our\s+m[ae]n|सेटिंग|setting\s+(?:hai|ahe|aahe)|andar\s+se|आतून|अंदर\s+से|(?:mla|minister|neta|sahe?a?b)\s+(?:\S+\s+)?chitthi|olakhi\p{L}*|ओळखी[\p{L}\p{M}]*|(?:can\s+be\s+)?fixed\s+by\s+us|lag(?:wa|a)\s*(?:denge|dete)|lag\s+jayegi|laun\s+d\p{L}*|लावून\s+दे[\p{L}\p{M}]*|लगवा[\p{L}\p{M}]*|karwa\s+denge|merit\s+list\s+will\s+have`,
+		String.raw`(?:my|our)\s+(?:uncle|party|man|setting)|(?:through|by)\s+(?:my|our)\s+(?:contacts?|person|people|men|links?|source)|(?:people|person|officers?|members?|someone|man|clerk)\s+(?:\S+\s+){0,5}?(?:is|are)\s+known\s+to\s+(?:me|us)|filled\s+(?:\S+\s+){0,2}?by\s+(?:my|our)|setting\s+(?:is\s+|was\s+)?(?:already\s+)?done|कोट[\p{L}\p{M}]*\s+से|ओळख\s+(?:\S+\s+){0,2}?(?:वर|आहे|वरपर्यंत)|पहचान\s+(?:\S+\s+){0,2}?(?:ऊपर|है)|(?:my|our)\s+(?:\S+\s+)?contact\s+(?:(?:is\s+)?inside|will\s+(?:put|get|do))|(?:is|are)\s+our\s+m[ae]n|सेटिंग|setting\s+(?:hai|ahe|aahe)|andar\s+se|आतून|अंदर\s+से|(?:mla|minister|neta|sahe?a?b)\s+(?:\S+\s+)?chitthi|olakhi\p{L}*|ओळखी[\p{L}\p{M}]*|(?:can\s+be\s+)?fixed\s+by\s+us|lag(?:wa|a)\s*(?:denge|dete)|lag\s+jayegi|laun\s+d\p{L}*|लावून\s+दे[\p{L}\p{M}]*|लगवा[\p{L}\p{M}]*|karwa\s+denge|merit\s+list\s+will\s+have`,
 	),
 )
 const noExam = finds(
 	wordsPattern(
-		String.raw`(?:exam|pariksha|parikshe\p{L}*|result|rank(?:\s+list)?|परीक्षा|परीक्षे[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:no\s+need|not\s+needed|zarurat\s+nahi+n?|garaj\s+na\p{L}*|chinta\s+na\p{L}*|चिंता\s+न\S*|tension\s+mat|does(?:\s+not|n['’]?t)\s+matter|ज़?रूरत\s+नहीं|गरज\s+नाही)`,
+		String.raw`(?:exam|paper|test|interview|pariksha|परीक्षा|मुलाखत|इंटरव्यू)\s+(?:\S+\s+){0,2}?(?:for\s+name['’]?s?\s+sake|naam\s+ke|नावाला|नाम\s+के)|(?:do\s+not|don['’]?t)\s+(?:waste|spend)\s+(?:\S+\s+)?(?:time|money)\s+(?:in\s+|on\s+)?(?:preparing|studying|preparation|coaching)|(?:exam|pariksha|parikshe\p{L}*|result|rank(?:\s+list)?|परीक्षा|परीक्षे[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:no\s+need|not\s+needed|zarurat\s+nahi+n?|garaj\s+na\p{L}*|chinta\s+na\p{L}*|चिंता\s+न\S*|tension\s+mat|does(?:\s+not|n['’]?t)\s+matter|ज़?रूरत\s+नहीं|गरज\s+नाही)`,
 	),
 )
 /** Minutes to decide, and what happens otherwise. */
