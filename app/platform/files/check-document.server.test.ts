@@ -66,6 +66,7 @@ describe('what is accepted', () => {
 		['a byte order mark in front', '\ufeff', ''],
 		['blank lines in front', '\r\n \n', ''],
 		['zeros behind', '', '\0'.repeat(4_096)],
+		['as many zeros behind as fill a block of 128 kB', '', '\0'.repeat(100_000)],
 		['a web server’s comment behind', '', '<!-- served from cache <script>1</script> -->'],
 	])('a PDF with %s, which are cut off', async (_, front, behind) => {
 		const pdf = aPdf()
@@ -99,6 +100,15 @@ describe('what is accepted', () => {
 		expect(parts.get('word/_rels/settings.xml.rels')).toBe('<Relationships></Relationships>')
 		expect(parts.get('word/_rels/document.xml.rels')).toMatch(/mailto/)
 		expect(parts.get('word/_rels/document.xml.rels')).not.toMatch(/a\.example/)
+	})
+
+	test('a DOCX as Word in a browser writes it, whose text has a number in its name', async () => {
+		const parts = [...(await partsOf(aDocx()))].map(([name, content]) => ({
+			name: name.replace('document.xml', 'document2.xml'),
+			content: content.replace('word/document.xml', 'word/document2.xml'),
+		}))
+
+		expect(await verdict(aZip(parts))).toBe('docx')
 	})
 
 	test('a DOCX with links', async () => {

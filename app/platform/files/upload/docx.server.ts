@@ -16,6 +16,9 @@ const ratioMattersFrom = 64 * 1024
 const foreignBeginnings = ['PK\x03\x04', 'PK\x05\x06', '\xd0\xcf\x11\xe0', 'MZ', 'Rar!', '7z\xbc\xaf', '\x7fELF']
 const foreignNames = /(^|\/)(vbaProject\.bin|vbaData\.xml)$|\/activeX\//i
 
+/** Word in a browser numbers it. */
+const mainPart = /^word\/document\d*\.xml$/
+
 class Unsafe extends Error {
 	override name = 'Unsafe'
 }
@@ -39,7 +42,8 @@ export async function cleanDocx(bytes: Buffer): Promise<Result<Buffer, DocumentF
 		const entries = await listEntries(zip)
 		const names = new Set(entries.map(({ fileName }) => fileName))
 		if (names.size !== entries.length) return fail('unsafe')
-		if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return fail('wrong-type')
+		const hasText = [...names].some((name) => mainPart.test(name))
+		if (!names.has('[Content_Types].xml') || !hasText) return fail('wrong-type')
 		await refuseOverlaps(zip, entries, bytes)
 		const parts = await readAll(zip, entries)
 		return ok(await withoutFetchedParts(parts, bytes))

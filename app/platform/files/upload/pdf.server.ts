@@ -73,7 +73,10 @@ function withoutWrapping(bytes: Buffer): Buffer {
 	const from = /^(?:\xef\xbb\xbf|[\0\s])*/.exec(text.slice(0, tailBytes))?.[0].length ?? 0
 	const end = text.lastIndexOf(marker)
 	const behind = end < 0 ? '' : text.slice(end + marker.length)
-	const isWrapping = behind.length > 2 && behind.length <= longestWrapping && !/\d\s+obj\b|\bstartxref\b/.test(behind)
+	// Files that were filled up to the size of a block have as much behind them as the block is long.
+	const isPadding = /^[\0\s]*$/.test(behind)
+	const isWrapping =
+		behind.length > 2 && (isPadding || (behind.length <= longestWrapping && !/\d\s+obj\b|\bstartxref\b/.test(behind)))
 	if (from === 0 && !isWrapping) return bytes
 	const part = bytes.subarray(from, isWrapping ? end + marker.length : undefined)
 	return isWrapping ? Buffer.concat([part, Buffer.from('\n')]) : part
