@@ -471,6 +471,18 @@ test('a role keeps what the post was filled by, and the word in the next column'
 	expect(shown(post, { employers: [] })).toBe('EXPERIENCE\n[employer hidden]\tMedical Officer (MPSC)\t2005 - 2007')
 })
 
+test.each(['Associate Consultant (Skin & VD)', 'स्टाफ नर्स (प्रसूति कक्ष)'])('%s keeps its unit', (role) => {
+	expect(shown(`EXPERIENCE\n${role} – Ganga Hospital – 2015 to 2017`, { employers: [] })).toBe(
+		`EXPERIENCE\n${role} – [employer hidden] – 2015 to 2017`,
+	)
+})
+
+test('a table of courses below a table of posts keeps its board', () => {
+	const posts = 'Hospital\tPost\tFrom\tTo\nGanga Hospital\tStaff Nurse\t01.05.2022\t30.04.2024'
+	const courses = 'Exam\tBoard\tYear\nHSSC\tGoa Board\t2012'
+	expect(shown(`EXPERIENCE\n${posts}\nQUALIFICATIONS\n${courses}`, { employers: [] })).toContain(courses)
+})
+
 test.each([
 	'Dr. Asha Menon signs here',
 	'DECLARATION\n(Dr Asha Menon)',

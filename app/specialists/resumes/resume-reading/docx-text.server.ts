@@ -4,7 +4,7 @@ import { asText, type Flow } from './flows.ts'
 import { readMarkup, type Node } from './markup.ts'
 
 const maxPartBytes = 8 * 1024 * 1024
-const parts = /^word\/(?:document|header\d*|footer\d*)\.xml$/
+const parts = /^word\/(?:document|header|footer)\d*\.xml$/
 
 /**
  * The text of a DOCX: text boxes and the columns of a page that is laid out by a table each by themselves, the rows of other tables as

@@ -194,12 +194,19 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 const isLocation =
 	/, ?(?:India|United Kingdom|UK|England|United Arab Emirates|UAE|Saudi Arabia|KSA|Oman|Qatar|Kuwait|Bahrain|Maldives|Ireland|Singapore|Malaysia|Nepal|Bangladesh|United States|USA|Australia|New Zealand|Germany)$/
 
+/** `Runs the psoriasis clinic twice a week`, where the print has lost the mark in front: plain words, and no role. */
+const isDuty = (text: string) =>
+	!roleWords.test(text) &&
+	/(?<!\p{L})(?:the|an?|to|per|with)(?!\p{L})/u.test(text) &&
+	(text.match(/(?<![\p{L}\p{M}.’'-])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? []).length >= 3
+
 /** Part of the name of a post: no point of a list, and no sentence. */
 const isHead = ({ text, isPoint }: Line) =>
 	!isPoint &&
 	text.length <= 110 &&
 	!(isLocation.test(text) && !isPlaceOfWork(text) && !isLabelledPlace(text)) &&
 	!/^[\p{Ll}]/u.test(text) &&
+	!isDuty(text) &&
 	!(/\.$/.test(text) && text.split(' ').length > 7) &&
 	!/@|^\W*(?:mobile|phone|email|address|date of birth|responsibilit|duties|job profile|key)/iu.test(text)
 

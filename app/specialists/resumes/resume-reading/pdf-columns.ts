@@ -59,9 +59,15 @@ function isTwoColumns(rows: readonly Row[], gutter: number): boolean {
 		pieces.some(({ left, text }) => left >= gutter && text.startsWith(':')),
 	).length
 	if (isBeside * 2 > Math.min(...sides.map((side) => side.length))) return false
+	// `Total` above the last of seven cells is the head of a table, not of a column.
+	const heads = halves(
+		rows.filter(({ pieces }) => pieces.length <= 4),
+		gutter,
+	)
 	return sides.every(
-		(side) =>
-			side.length >= 3 && side.some(({ pieces }) => pieces.length === 1 && isColumnHeading(pieces[0]?.text ?? '')),
+		(side, at) =>
+			side.length >= 3 &&
+			heads[at]?.some(({ pieces }) => pieces.length === 1 && isColumnHeading(pieces[0]?.text ?? '')),
 	)
 }
 const isColumnHeading = (text: string) =>

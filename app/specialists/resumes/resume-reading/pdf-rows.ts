@@ -1,3 +1,5 @@
+import { isMoment } from './months.ts'
+
 /** Text and where it stands; up is positive, as in PDF. */
 type Box = { text: string; left: number; right: number; top: number; bottom: number; size: number }
 
@@ -12,6 +14,8 @@ export type Row = { pieces: Piece[]; top: number; bottom: number }
 const columnGap = 1.3
 /** Beside a cell that fills its column tables leave less than that. */
 const narrowColumnGap = 0.9
+/** Between two times that is enough; no space within one is that wide. */
+const timeGap = 0.5
 const wordGap = 0.17
 /** Where the reader of the file saw no space, as between small capitals that it has no widths for. */
 const gapWithoutSpace = 0.3
@@ -45,12 +49,31 @@ export function rowsOf(glyphs: readonly Glyph[]): Row[] {
 const withNarrowColumns = (rows: readonly Row[]): Row[] =>
 	rows.map((row, at) => {
 		const begin = [rows[at - 1], rows[at + 1]].flatMap((near) => near?.pieces.slice(1).map(({ left }) => left) ?? [])
-		return { ...row, pieces: row.pieces.flatMap((piece) => parted(piece, begin)) }
+		return { ...row, pieces: row.pieces.flatMap((piece) => parted(piece, begin)).flatMap(withTimesApart) }
 	})
 
 function parted(piece: Piece, begin: readonly number[]): Piece[] {
-	const gap = piece.gaps.find(({ right }) => begin.some((left) => Math.abs(left - right) < 1))
-	if (!gap) return [piece]
+	const gap = piece.gaps.find(
+		({ left, right }) =>
+			right - left > piece.size * narrowColumnGap && begin.some((each) => Math.abs(each - right) < 1),
+	)
+	return gap ? cutAt(piece, gap) : [piece]
+}
+
+/** `02.05.2022 Till date 4 Yrs`: times beside each other stand in cells of their own, however narrow. */
+function withTimesApart(piece: Piece): Piece[] {
+	const cells = piece.gaps.reduceRight(
+		(apart, gap) => {
+			const [first = piece, ...others] = apart
+			return [...cutAt(first, gap), ...others]
+		},
+		[piece],
+	)
+	const isTime = cells.map(({ text }) => isMoment(text))
+	return isTime.some((each, at) => each && isTime[at + 1]) ? cells : [piece]
+}
+
+function cutAt(piece: Piece, gap: Piece['gaps'][number]): Piece[] {
 	const { text, gaps } = piece
 	return [
 		{ ...piece, text: text.slice(0, gap.at).trimEnd(), right: gap.left, gaps: gaps.filter(({ at }) => at < gap.at) },
@@ -158,15 +181,21 @@ const isVirama = /\u094d/u
 function asPiece(placed: readonly Placed[]): Piece {
 	const spacing = spacingOf(placed)
 	const isLatin = !placed.some(({ glyph }) => isIndian.test(glyph.text))
+	const isNarrow = isLatin && spacing === 0 && hasNarrowSpaces(placed)
+	const needed = spacing < 0 || isNarrow ? slantedGap : wordGap
 	const text = placed.map(({ glyph, gap, isAfterSpace }, at) => {
 		const last = placed[at - 1]?.glyph
 		if (!last) return glyph.text
-		const needed = spacing < 0 ? slantedGap : wordGap
 		const isSeen = glyph.isAfterSpace === true
-		const isWide = gap > spacing + glyph.size * (isSeen || spacing > 0 || !isLatin ? needed : gapWithoutSpace)
+		const afterLigature = placed[at - 2]?.glyph.left === last.left
+		const width = last.right - last.left
+		// Two letters are wider than that: the ligature says the width of one of them for each.
+		const isHalf = isLatin && afterLigature && width < glyph.size * 0.4
+		const space = isHalf ? gap - width : gap
+		const isWide =
+			space > spacing + glyph.size * (isSeen || isNarrow || spacing > 0 || !isLatin ? needed : gapWithoutSpace)
 		// Letters of India are drawn over each other, and those of a ligature: there a gap alone is no space.
-		const isDrawnOver =
-			isIndian.test(glyph.text) || isIndian.test(last.text) || placed[at - 2]?.glyph.left === last.left
+		const isDrawnOver = isIndian.test(glyph.text) || isIndian.test(last.text) || afterLigature
 		const isSpace = isWide && (!isDrawnOver || isSeen)
 		return isAfterSpace || isSpace ? ` ${glyph.text}` : glyph.text
 	})
@@ -175,9 +204,7 @@ function asPiece(placed: readonly Placed[]): Piece {
 	const gaps = placed.flatMap(({ glyph, gap }, index) => {
 		const begin = at
 		at += text[index]?.length ?? 0
-		return index > 0 && gap > glyph.size * narrowColumnGap
-			? [{ at: begin, left: glyph.left - gap, right: glyph.left }]
-			: []
+		return index > 0 && gap > glyph.size * timeGap ? [{ at: begin, left: glyph.left - gap, right: glyph.left }] : []
 	})
 	return {
 		text: text.join(''),
@@ -203,6 +230,12 @@ function spacingOf(placed: readonly Placed[]): number {
 		(low > wordGap * 0.6 || (isSlanted(gaps) && !placed.some(({ glyph }) => isIndian.test(glyph.text))))
 		? low * size
 		: 0
+}
+
+/** Letters placed on whole pixels: what is between two of a word and what is between words, and nothing in the middle. */
+function hasNarrowSpaces(placed: readonly Placed[]): boolean {
+	const gaps = placed.slice(1).map(({ gap, glyph }) => gap / glyph.size)
+	return gaps.length >= 8 && !gaps.some((gap) => gap > slantedGap * 0.7 && gap < slantedGap * 1.3)
 }
 
 /** Most letters reach over the one before. */

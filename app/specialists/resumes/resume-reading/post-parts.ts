@@ -33,11 +33,13 @@ const departmentWords = new Set(
 	obstetrics of oncology opd operating operation ortho orthopaedic orthopaedics orthopedic orthopedics ot paediatric paediatrics palliative
 	pediatric pediatrics picu plastic postnatal preventive private psychiatry pulmonology radiodiagnosis radiology rcu recovery renal
 	bedridden elderly geriatric home patient patients ventilator ventilated reproductive respiratory ricu room sicu step surgery surgical theater theatre thoracic transplant trauma triage unit urology vascular ward
-	wing`.split(/\s+/),
+	wing skin vd std leprosy eye dental nutrition vaccination immunization immunisation posting
+	प्रसूति प्रसूती स्त्री महिला पुरुष बाल शिशु नवजात रोग शल्य मेडिकल सर्जिकल कक्ष वार्ड वॉर्ड विभाग इकाई गहन चिकित्सा अतिदक्षता आपातकालीन इमरजेंसी कैजुअल्टी आईसीयू आयसीयू एनआईसीयू ओटी ओपीडी
+	ऑपरेशन थिएटर थियेटर डायलिसिस`.split(/\s+/),
 )
 export const isDepartment = (text: string) =>
 	(departments.test(text) && !isNamedByDepartment.test(text)) ||
-	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every(
+	(text.toLowerCase().match(/[\p{L}\p{M}&]+/gu) ?? ['-']).every(
 		(word) => departmentWords.has(word) || /(?:ology|iatrics|iatry|edics)$/.test(word),
 	)
 /** `Emergency Care Hospital`, `Ortho Plus Clinic`; a `Department of Surgery` stays one. */

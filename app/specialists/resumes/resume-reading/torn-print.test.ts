@@ -148,3 +148,13 @@ test('a post that goes on is one, in two languages too', () => {
 	const post = 'Medical Officer\tVasundhara Hospital, Jodhpur\t09.10.2023\tनिरन्तर / Continue'
 	expect(read('Experience', post).employers).toMatchObject([{ startsOn: '2023-10-01', endsOn: null }])
 })
+
+test('a duty whose mark the print has lost is no place of work', () => {
+	const { employers } = read(
+		'Work history',
+		'Consultant Dermatologist\tApr 2021 – till date',
+		'Silver Oaks Superspeciality, Mohali',
+		'Runs the psoriasis clinic of Silver Oaks twice a week',
+	)
+	expect(employers).toMatchObject([{ hospital: 'Silver Oaks Superspeciality, Mohali' }])
+})

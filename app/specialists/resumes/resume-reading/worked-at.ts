@@ -60,7 +60,7 @@ const inTables = (lines: readonly Line[], written: (line: number) => string) =>
 		.filter(([, { place, role }]) => place >= 0 && role >= 0)
 		.flatMap(([title, { place }]) => {
 			const below = lines.slice(title + 1)
-			const end = below.findIndex(({ text }) => cellsOf(text).length < 3)
+			const end = below.findIndex(({ text, part }) => cellsOf(text).length < 3 || part !== lines[title]?.part)
 			return below.slice(0, end === -1 ? below.length : end).flatMap(({ text, number }) => {
 				const cell = cellsOf(text)[place] ?? ''
 				const start = written(number).indexOf(cell)
