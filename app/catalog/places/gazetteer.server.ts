@@ -4,6 +4,7 @@ import pinBook from '../data/pins.json' with { type: 'json' }
 import { distanceKm } from './distance.ts'
 import { foldDevanagari } from '../words/devanagari.ts'
 import { isIndic, toDevanagari } from '../words/scripts.ts'
+import { launchMarket } from './launch-market.ts'
 import { nativeNames } from './native-names.ts'
 import { otherStateNames } from './place-names.ts'
 import { isStateCode, type StateName, states } from './states.ts'
@@ -61,24 +62,23 @@ export const gazetteer = () => (loaded ??= load())
 function load() {
 	const byName = new Map<string, City[]>()
 	const bySlug = new Map<string, City>()
-	const cities = cityLines.map((line): City => {
+	const named = cityLines.map((line) => {
 		const [name = '', code = '', lat, lng, others = ''] = line.split('|')
-		const state = stateOf(code)
 		const names = [name, ...others.split(';').filter(Boolean)].map(fold)
-		// The greatest city of a name has it to itself; the others say where they are.
-		const isFirst = !byName.has(names[0] ?? '')
-		const label = isFirst ? name : `${name}, ${state}`
-		const city: City = {
-			name,
-			state,
-			lat: Number(lat),
-			lng: Number(lng),
-			kind: 'city',
-			slug: fold(label).replaceAll(' ', '-'),
-			label,
-			names,
+		return { name, names, state: stateOf(code), lat: Number(lat), lng: Number(lng) }
+	})
+	const owners = new Map<string, Named>()
+	for (const [rank, city] of named.entries())
+		for (const key of city.names) if (ownsName(city, key, owners.get(key), rank, named)) owners.set(key, city)
+	const cities = named.map((one): City => {
+		const { name, names, state } = one
+		// One city of a name has it to itself; the others say where they are.
+		const label = owners.get(names[0] ?? '') === one ? name : `${name}, ${state}`
+		const city: City = { ...one, kind: 'city', slug: fold(label).replaceAll(' ', '-'), label }
+		for (const key of names) {
+			const others = byName.get(key) ?? []
+			byName.set(key, owners.get(key) === one ? [city, ...others] : [...others, city])
 		}
-		for (const key of names) byName.set(key, [...(byName.get(key) ?? []), city])
 		if (!bySlug.has(city.slug)) bySlug.set(city.slug, city)
 		return city
 	})
@@ -96,6 +96,10 @@ function load() {
 	const areas = areaLines.map((line) => readArea(line, byName))
 	const areasByName = new Map<string, Area[]>()
 	for (const area of areas) for (const key of area.names) areasByName.set(key, [...(areasByName.get(key) ?? []), area])
+	/** By the names of two words and more, written as one. */
+	const areasByLetters = new Map<string, Area>()
+	for (const area of areas)
+		for (const key of area.names.filter((name) => name.includes(' '))) areasByLetters.set(key.replaceAll(' ', ''), area)
 	const rankOf = (city: City) => ranks.get(city) ?? cities.length
 	return {
 		cities,
@@ -104,10 +108,28 @@ function load() {
 		bySlug,
 		areas,
 		areasByName,
+		areasByLetters,
 		rankOf,
 		publicCities: farApart(cities, 12),
 		cityPoints,
 	}
+}
+
+type Named = Spot & { names: readonly string[] }
+
+/** Cities before this one are known all over India. */
+const knownEverywhere = 400
+const greatEverywhere = 100
+
+/**
+ * Which city a bare name means: the greatest, but one of the launch state before a lesser town elsewhere, and before one that goes by
+ * another name of its own: 'Islampur', 'Shrirampur'.
+ */
+function ownsName(city: Named, key: string, owner: Named | undefined, rank: number, all: readonly Named[]): boolean {
+	if (!owner) return true
+	if (city.state !== launchMarket.state || owner.state === launchMarket.state || city.names[0] !== key) return false
+	const before = all.indexOf(owner)
+	return before >= knownEverywhere || (before >= greatEverywhere && owner.names[0] !== key && rank > before)
 }
 
 /** One spelling of a name in any script of India. */

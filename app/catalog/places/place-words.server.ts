@@ -37,6 +37,7 @@ function load() {
 		const key = words.join('')
 		if (key.length >= 2 && !byKey.has(key)) byKey.set(key, place)
 	}
+	const isOwner = (name: string, label: string) => gazetteer().byName.get(name)?.[0]?.label === label
 	const latin = (names: readonly string[]) => [
 		...new Set(names.filter((name) => !isDevanagari(name)).map(foldSpelling)),
 	]
@@ -52,7 +53,8 @@ function load() {
 	}
 	const addCities = (from: number, to: number) => {
 		for (const [at, { label, names, state }] of cities.slice(from, to).entries())
-			for (const name of names) add(name, { label, filter: label, names: latin(names), state, rank: from + at })
+			for (const name of names.filter((one) => isOwner(one, label)))
+				add(name, { label, filter: label, names: latin(names), state, rank: from + at })
 	}
 	// As in `findPlace`: great towns, areas of the launch city, other towns, other areas.
 	addCities(0, greatTowns)

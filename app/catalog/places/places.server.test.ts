@@ -7,6 +7,7 @@ import {
 	findAddress,
 	findCityOf,
 	findPlace,
+	placeSentence,
 	placeNames,
 	publicCityOf,
 	suggestCities,
@@ -545,6 +546,74 @@ test.each([
 	['Andheri W near Lokhandwala', 'Andheri, Mumbai'],
 ])('a place is found without what stands beside it: %s', (typed, name) => {
 	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['nigdi sec 27 pradhikaran', 'Nigdi, Pune'],
+	['moshi pradhikaran sec 4', 'Moshi, Pune'],
+	['hiranandani powai', 'Powai, Mumbai'],
+	['andheri west 4 bungalows', 'Andheri, Mumbai'],
+	['banjara hills rd no 12', 'Banjara Hills, Hyderabad'],
+	['madhapur hitech city', 'HITEC City, Hyderabad'],
+	['lajpat ngr 2 delhi', 'Lajpat Nagar, Delhi'],
+	['amanora park hadapsar', 'Hadapsar, Pune'],
+	['hadapsr gadital', 'Hadapsar, Pune'],
+])('the quarter is found among words that no list has: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each(['Deccan hospital', 'Kothrud or Baner', 'anywhere except Kothrud side', 'Camp organiser'])(
+	'%s is not the quarter that it names',
+	(typed) => {
+		expect(findPlace(typed)).toBeNull()
+	},
+)
+
+test.each([
+	['K R Puram', 'Krishnarajapuram, Bangalore'],
+	['kr puram', 'Krishnarajapuram, Bangalore'],
+	['krpuram', 'Krishnarajapuram, Bangalore'],
+	['C. R. Park', 'Chittaranjan Park, Delhi'],
+	['GK-II', 'Greater Kailash, Delhi'],
+	['L B Nagar', 'LB Nagar, Hyderabad'],
+	['lbnagar', 'LB Nagar, Hyderabad'],
+	['hsrlayout', 'HSR Layout, Bangalore'],
+	['mgroad pune', 'MG Road, Pune'],
+	['J M Road', 'Jangali Maharaj Road, Pune'],
+])('initials apart or together, and words written as one: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['Dwarka sector 10', 'Dwarka, Delhi'],
+	['Dwarka', 'Dwarka'],
+	['noida sec 62', 'Noida'],
+])('a sector is of a quarter of a great town sooner than of a small town: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['Shrirampur', 'Maharashtra'],
+	['Islampur', 'Maharashtra'],
+	['Ashta', 'Maharashtra'],
+	['Islampur, West Bengal', 'West Bengal'],
+	['Serampore', 'West Bengal'],
+	['Gandhinagar', 'Gujarat'],
+	['Durgapur', 'West Bengal'],
+	['Pali', 'Rajasthan'],
+])('of two towns of one name, %s is that of %s', (typed, state) => {
+	const place = findPlace(typed)
+	expect(place?.state).toBe(state)
+	expect(findPlace(place && 'label' in place ? place.label : '')).toBe(place)
+})
+
+test.each([
+	['Pali', 'Understood as Pali, Rajasthan. For the one in Maharashtra, enter “Pali, Maharashtra”.'],
+	['Durgapur', 'Understood as Durgapur, West Bengal. For the one in Maharashtra, enter “Durgapur, Maharashtra”.'],
+	['Islampur', 'Understood as Islampur, Maharashtra. For the one in West Bengal, enter “Islampur, West Bengal”.'],
+	['Pune', null],
+])('a name that two towns have is said with its state: %s', (typed, sentence) => {
+	expect(placeSentence(typed)).toBe(sentence)
 })
 
 test('a city that is typed whole is all that is suggested, and its quarter from the next letter on', () => {

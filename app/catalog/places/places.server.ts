@@ -2,10 +2,10 @@ import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
 import { findMisspelt } from './misspelt.server.ts'
-import { asPlace, landmark, landmarkBehind, withWholeWords } from './typed-place.server.ts'
+import { asPlace, initialsTogether, landmark, landmarkBehind, withWholeWords } from './typed-place.server.ts'
 import { abroad, noPlace } from './place-names.ts'
 import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
-import { aroundCityKm, findCity, findListed, findPin, greatTowns, type Place } from './listed.server.ts'
+import { aroundCityKm, findCity, findListed, findPin, greatTowns, launchState, type Place } from './listed.server.ts'
 import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
 
 export type { City } from './gazetteer.server.ts'
@@ -61,13 +61,62 @@ export function findPlace(text: string): Place | null {
 	const whole = withWholeWords(typed)
 	const before = whole.replace(landmarkBehind, '')
 	return (
+		(whole === typed ? null : findQuarter(typed, whole)) ??
 		findNamed(typed) ??
 		(whole === typed ? null : findNamed(whole)) ??
+		findTogether(whole) ??
 		findBehind(whole) ??
 		(before === whole ? null : findNamed(before)) ??
 		findMisspelt(before) ??
+		findAmong(before) ??
 		findTownBehind(typed)
 	)
+}
+
+/** 'Dwarka sector 10': sectors and blocks are of a quarter of a great town, sooner than of a small town of its name. */
+function findQuarter(typed: string, whole: string): Place | null {
+	const { areasByName, byName, rankOf } = gazetteer()
+	const [town] = byName.get(fold(whole)) ?? []
+	if (!/\d\w*$/.test(typed) || (town && rankOf(town) < greatTowns)) return null
+	const areas = areasByName.get(fold(whole)) ?? []
+	return areas.toSorted((a, b) => rankOf(a.city) - rankOf(b.city))[0] ?? null
+}
+
+/** 'K R Puram', 'krpuram', 'Vimannagar': initials apart or together, and words written as one. */
+function findTogether(typed: string): Place | null {
+	const joined = initialsTogether(typed)
+	const found = joined === typed ? null : findNamed(joined)
+	if (found) return found
+	const [first = '', ...behind] = fold(joined).split(' ')
+	const area = first.length >= 6 ? gazetteer().areasByLetters.get(first) : undefined
+	if (!area || (behind.length === 0 && area.needsCity)) return null
+	return findNamed(behind.length > 0 ? [area.names[0], ...behind].join(' ') : area.label)
+}
+
+/** 'Nigdi sec 27 Pradhikaran', 'Hiranandani Powai', 'Banjara Hills Rd No 12': the quarter among words that no list has. */
+function findAmong(typed: string): Place | null {
+	const words = fold(typed).split(' ')
+	// Behind a comma is what it is in, known or not.
+	if (
+		typed.includes(',') ||
+		words.length < 2 ||
+		words.length > 6 ||
+		words.some((word) => notThere.has(word) || noQuarter.has(word))
+	)
+		return null
+	const town = findGreatTown(words.at(-1) ?? '')
+	const own = town ? words.slice(0, -1) : words
+	const known = (name: string): Place | null => {
+		const place = name.length < 5 ? null : findListed(town ? `${name}, ${town.label}` : name)
+		return place?.kind === 'area' ? place : null
+	}
+	for (let length = Math.min(3, own.length); length > 0; length--)
+		for (const at of new Set([own.length - length, 0])) {
+			const place = known(own.slice(at, at + length).join(' '))
+			if (place) return place
+		}
+	const misspelt = town ? null : findMisspelt(own[0] ?? '')
+	return misspelt?.kind === 'area' ? misspelt : null
 }
 
 /** The place where every word is known. */
@@ -92,6 +141,9 @@ function findBehind(typed: string): Place | null {
 	}
 	return null
 }
+
+/** Beside a quarter these say that the text is a hospital or several places. */
+const noQuarter = new Set('or from hospital hospitals hosp clinic home any anywhere other'.split(' '))
 
 /** 'Law College Road Pune': what no list has, in a great town that stands behind it. */
 function findTownBehind(typed: string): Place | null {
@@ -204,6 +256,12 @@ export const placeNotFound = (typed: string): string =>
 export function placeSentence(typed: string): string | null {
 	const place = findPlace(typed)
 	if (!place) return placeNotFound(typed)
+	const namesakes = (gazetteer().byName.get(fold(typed)) ?? []).filter(({ state }) => state !== place.state)
+	// In the launch state people are surer of their own town.
+	const ours = namesakes.find(({ state }) => state === launchState)
+	const other = place.kind !== 'city' ? null : place.state === launchState ? namesakes[0] : ours
+	if (other)
+		return `Understood as ${place.name}, ${place.state}. For the one in ${other.state}, enter “${other.name}, ${other.state}”.`
 	const name = place.kind === 'pin' ? place.name : place.label
 	return fold(name) === fold(typed) ? null : `Understood as ${name}.`
 }

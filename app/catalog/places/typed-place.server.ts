@@ -45,9 +45,9 @@ const words = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.
 const nearBefore = new RegExp(`^(?:${words(nearPlaceWords)})(?![\\p{L}\\p{M}])\\.?\\s+(?=\\S)`, 'iu')
 const nearBehind = new RegExp(`(?<=\\S)\\s+(?:(?:ke|च्या|के)\\s+)?(?:${words(nearPlaceWords)})$`, 'iu')
 
-/** 'Phase 2', 'Ph-II', 'Sec 21', '7th block', 'Sector V': which part of a place it is. */
+/** 'Phase 2', 'Ph-II', 'Sec 21', '7th block', 'Sector V', 'Rd No 12': which part of a place it is. */
 const partOfTown =
-	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
+	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|(?:road|rd|street)\s*no\.?\s*\d{1,3}|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
 
 /** How the last words of places are shortened in addresses. */
 const shortened = dictionary<string>({
@@ -64,6 +64,10 @@ export const withWholeWords = (typed: string) =>
 		.replace(/\s+/g, ' ')
 		.replace(/(?:\s*[,(-]\s*)+$|^[\s,-]+/g, '')
 		.trim()
+
+/** 'K. R. Puram' is 'KR Puram'. */
+export const initialsTogether = (typed: string) =>
+	typed.replace(/(?<![\p{L}\p{M}])(\p{L})[.\s]+(?=\p{L}(?![\p{L}\p{M}]))/gu, '$1')
 
 /** 'Viman Nagar, Pune-14' is 'Viman Nagar, Pune 411014'. */
 const withWholePin = (typed: string) =>

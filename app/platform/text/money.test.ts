@@ -145,6 +145,21 @@ test.each([
 	['hour', '₹1000/h', 1_000, null],
 	['hour', '1000 ph', 1_000, null],
 	['hour', '800 p.h.', 800, null],
+	// The length of the duty before or behind, vowels left out, endings, and the month in other scripts.
+	['shift', '12 hrs 4500', 4_500, null],
+	['shift', '24hrs duty 9k', 9_000, null],
+	['shift', '10000 for 24 hr duty', 10_000, null],
+	['shift', '4k per nite', 4_000, null],
+	['month', '2lakh+ per mnth', 200_000, null],
+	['month', '35k/m', 35_000, null],
+	['month', '25 hazaar mahinaa', 25_000, null],
+	['month', '50k monthy', 50_000, null],
+	['month', '40 hazar mahinyala', 40_000, null],
+	['month', '४० हजार महिन्याला', 40_000, null],
+	['month', 'dhai lakh mahine ka', 250_000, null],
+	['month', '45k (neg)', 45_000, null],
+	['month', 'ஒரு லட்சம் மாதம்', 100_000, null],
+	['month', '৫০ হাজার টাকা মাসে', 50_000, null],
 ] as const)('for a %s, %s is ₹%d', (unit, text, from, to) => {
 	expect(paidBy(unit, text)).toEqual([from, to])
 })
@@ -169,6 +184,9 @@ test.each([
 	['month', '12 pa'],
 	['shift', 'CTC 9'],
 	['month', '2500/12hr'],
+	['month', '12 hrs 4500'],
+	['shift', '12 hrs duty 500 per hr'],
+	['month', '50 percent'],
 	['month', '12 LPA per month'],
 ] as const)('for a %s, %s is asked about', (unit, text) => {
 	expect(paidBy(unit, text)).toBeNull()

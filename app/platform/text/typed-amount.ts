@@ -25,18 +25,23 @@ export const amountScales: ReadonlyMap<string, number> = table([
 ])
 
 export const amountUnits: ReadonlyMap<string, PayUnit | 'year'> = table<PayUnit | 'year'>([
-	['month', 'month months monthly mth mo pm lpm permonth mahina mahine महिना महिने महीना महीने माह मासिक दरमहा प्रतिमाह'],
+	[
+		'month',
+		'month months monthly mth mo pm lpm permonth mahina mahine महिना महिने महीना महीने माह मासिक दरमहा प्रतिमाह মাস মাসে মাসিক மாதம் మాసం నెల ತಿಂಗಳು മാസം મહિને મહિના ਮਹੀਨਾ ମାସ',
+	],
 	['year', 'year years yearly yr yrs annum annual annually pa lpa perannum saal varsh साल वर्ष वार्षिक सालाना वर्षाला'],
-	['shift', 'shift shifts duty duties day days daily night nights शिफ्ट ड्यूटी दिन रात्र'],
+	['shift', 'shift shifts duty duties day days daily night nights nite nites nyt शिफ्ट ड्यूटी दिन रात्र'],
 	['hour', 'hour hours hourly hr hrs तास घंटा'],
 	['case', 'case cases surgery surgeries procedure procedures केस'],
 ])
 
-export const currencyWords: ReadonlySet<string> = new Set('₹ rs re inr rupee rupees रु रू रुपये रुपए रुपया ₨'.split(' '))
+export const currencyWords: ReadonlySet<string> = new Set(
+	'₹ rs re inr rupee rupees रु रू रुपये रुपए रुपया ₨ টাকা ரூபாய் రూపాయలు ರೂಪಾಯಿ രൂപ રૂપિયા ਰੁਪਏ ଟଙ୍କା'.split(' '),
+)
 const beside = new Set(
 	(
-		'per a an each every of / प्रति दर only approx approximately about around minimum min atleast onwards plus + net gross ctc ' +
-		'salary pay package inhand in hand take home negotiable nego fixed fix flat guarantee guaranteed nett ish expected above over from starting more than ( ) ' +
+		'per a an each every of for ka ki ke cha chi che का की के चा ची चे / प्रति दर only approx approximately about around minimum min atleast onwards plus + net gross ctc ' +
+		'salary pay package inhand in hand take home negotiable nego neg slightly pkg fixed fix flat guarantee guaranteed nett ish expected above over from starting more than ( ) ' +
 		'फक्त पगार वेतन अंदाजे किमान पासून पेक्षा जास्त'
 	).split(' '),
 )
@@ -55,7 +60,7 @@ const spoken: ReadonlyMap<string, string> = table([
 	['1.25', 'सव्वा savva sava सवा'],
 	['1.5', 'दीड डेढ dedh deed didh'],
 	['2.5', 'अडीच ढाई adich dhai'],
-	['1', 'one ek एक'],
+	['1', 'one ek एक এক એક ஒரு ఒక ಒಂದು ഒരു ਇੱਕ ଏକ'],
 	['2', 'two do don दो दोन'],
 	['3', 'three teen tin तीन'],
 	['4', 'four char chaar चार'],
@@ -99,6 +104,20 @@ const quarters: ReadonlyMap<string, number> = table([
 	[-25, 'paune pavne paavne पौने पावणे'],
 ])
 const joinedQuarter = new RegExp(`^(${[...quarters.keys()].filter((word) => !/[a-z]/.test(word)).join('|')})(?=.)`)
+/** 'mnth', 'hazaar', 'thosand': a word of at least three consonants that has those of one we know, in their order. */
+const consonantsOf = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiouhy]|(.)(?=\1)/g, '')
+const byConsonants = new Map(
+	[...amountUnits.keys(), ...amountScales.keys()]
+		.map((word) => [consonantsOf(word), word] as const)
+		.filter(([key]) => /^[a-z]{3,}$/.test(key)),
+)
+const spelled = (word: string) =>
+	/^[a-z]{3,}$/.test(word) && !isKnown(word) ? (byConsonants.get(consonantsOf(word)) ?? word) : word
+const isKnown = (word: string) =>
+	[amountUnits, amountScales, currencyWords, beside, extras, most, spoken, quarters, between].some((words) =>
+		words.has(word),
+	)
+
 const between = new Set(['-', 'to', 'ते', 'से', 'se', 'te'])
 
 // 'p.m.' and 'p/a' as one word, '/-' and '/=' behind an amount gone.
@@ -118,10 +137,15 @@ const shorten = (text: string) =>
 		.replace(/(?<![\p{L}\p{M}])(?:p\s*[./]?|\/)\s*([hd])(?![\p{L}\p{M}])\.?/gu, (_, of) =>
 			of === 'h' ? ' hour ' : ' day ',
 		)
-		// '2500/12hr' is pay for a shift of twelve hours.
+		.replace(/\/\s*m(?![\p{L}\p{M}])\.?/gu, ' month ')
+		// 'Mahinyala', 'महिन्याचे': the month with an ending.
+		.replace(/\bmahin\p{L}*/gu, 'mahina')
+		.replace(/महिन्या[\p{L}\p{M}]*/gu, 'महिना')
+		// '2500/12hr' and '12 hrs 4500' are pay for a shift of twelve hours.
 		.replace(
-			/(?<=\d\s*(?:k\s*)?(?:\/|per|for)\s*)(?:6|8|10|12|24)\s*-?\s*(?:hrs?|hours?|h)(?![\p{L}\p{M}])\.?/gu,
-			' shift ',
+			/(?<!\d[\d.,]*)(?:6|8|10|12|24)\s*-?\s*(?:hrs?|hours?|h)(?![\p{L}\p{M}])\.?/gu,
+			(hours, at: number, whole: string) =>
+				/\d/.test(whole.slice(0, at) + whole.slice(at + hours.length)) ? ' shift ' : hours,
 		)
 const token = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*\.?|\S/gu
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.\d+)?$/
@@ -189,7 +213,10 @@ export function readAmount(text: string): TypedAmount | null {
 	let isRange = false
 	let after: 'number' | 'scale' | 'range' | null = null
 	let [isCostToCompany, isOnTop] = [false, false]
-	const typed = [...shorten(plain).matchAll(token)].map(([raw]) => ({ raw, word: raw.replaceAll('.', '') || raw }))
+	const typed = [...shorten(plain).matchAll(token)].map(([raw]) => ({
+		raw,
+		word: spelled(raw.replaceAll('.', '') || raw),
+	}))
 	const words = withDigits(typed)
 	const isMost = words.some(({ word }) => most.has(word))
 	for (const { raw, word } of words) {
