@@ -2,6 +2,7 @@ import { greatTowns, launchCity, lesserTowns, placeNames } from './places.server
 import { foldSpelling } from '../words/spelling.ts'
 import { gazetteer } from './gazetteer.server.ts'
 import { states } from './states.ts'
+import { shortened } from './typed-place.server.ts'
 import { isDevanagari } from '../words/devanagari.ts'
 import { hear, soundsOf } from '../words/hearing.ts'
 import { keyOf } from '../words/words.ts'
@@ -104,7 +105,9 @@ export const isPlaceWord = (key: string) =>
 
 /** The place that these words name. A small town gives way to a word that rows have: a person may be called Sagar. */
 export function findPlaceWords(parts: readonly string[], { isRowWord }: { isRowWord: boolean }): PlaceWords | null {
-	const key = parts.join('')
+	// 'Shivaji ngr', 'SB rd'.
+	const last = (parts.length > 1 && shortened[parts.at(-1) ?? '']) || parts.at(-1)
+	const key = book().byKey.has(parts.join('')) ? parts.join('') : [...parts.slice(0, -1), last].join('')
 	const place = book().byKey.get(key)
 	if (!place || (parts.length > 1 && key.length < 5)) return null
 	if (place.rank >= certainTowns && (isRowWord || key.length < 4)) return null

@@ -50,7 +50,7 @@ const partOfTown =
 	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|(?:road|rd|street)\s*no\.?\s*\d{1,3}|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
 
 /** How the last words of places are shortened in addresses. */
-const shortened = dictionary<string>({
+export const shortened = dictionary<string>({
 	...{ rd: 'road', ngr: 'nagar', nagr: 'nagar', clny: 'colony', col: 'colony', coly: 'colony', stn: 'station' },
 	...{ jn: '', jnc: '', jct: '', junction: '', gdn: 'garden', gdns: 'gardens', lyt: 'layout', hwy: 'highway' },
 	...{ ext: 'extension', extn: 'extension', mkt: 'market', cir: 'circle', soc: 'society', dpt: 'depot', chk: 'chowk' },

@@ -37,6 +37,18 @@ test.each([
 	expect(searched(typed)).toBe(label)
 })
 
+test.each([
+	['anesthetist per case 3000', 'per case', '₹3,000 per case', 3],
+	['nurse 12 hr duty 2000', '12', '₹2,000 per shift', 4],
+	['nurse 12hrs 2500', '12', '₹2,500 per shift', 3],
+	['3 lakh se upar', '3', '₹3,00,000 a month', 4],
+	['30k pasun pudhe nurse', '30', '₹30,000 a month', 4],
+])('in a search, %s has what it is for in front, and all its words', (typed, first, label, length) => {
+	const words = wordsOf(typed)
+	const at = words.findIndex(({ key }) => key === first.split(' ')[0])
+	expect(readAmount(words, at, 'jobs')).toMatchObject({ label, length })
+})
+
 test('a slash and a hyphen behind an amount part no words', () => {
 	expect(wordsOf('₹2,50,000/- icu nurse').map(({ isOther }) => isOther)).toEqual([false, false, false])
 })

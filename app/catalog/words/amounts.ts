@@ -1,3 +1,4 @@
+import type { PayUnit } from '#app/platform/text/money.ts'
 import { amountScales, amountUnits, currencyWords } from '#app/platform/text/typed-amount.ts'
 import { experienceBucketOf, experienceBuckets, experienceBucketsFor } from '../experience.ts'
 import type { Alternative, Filter, SearchKind } from './vocabulary.ts'
@@ -25,6 +26,11 @@ const payWords = set('budget salary pay package ctc stipend पगार वे�
 export function readAmount(words: readonly Word[], at: number, kind: SearchKind): Amount | null {
 	const key = (offset: number) => words[at + offset]?.key ?? ''
 	const number = /^\d+(?:\.\d+)?\+?$/
+	const [amountAt, unitSaid] = unitBefore(key)
+	if (unitSaid && number.test(key(amountAt))) {
+		const read = payOf(Number.parseFloat(key(amountAt)), amountAt + 1, key, true, unitSaid)
+		return read && kind === 'jobs' ? { ...read, length: read.length + furtherWords(key, read.length) } : null
+	}
 	if (!number.test(key(0))) return null
 	const [from, isMore] = [Number.parseFloat(key(0)), key(0).endsWith('+')]
 	// '3-5', '3 to 5'
@@ -45,9 +51,16 @@ export function readAmount(words: readonly Word[], at: number, kind: SearchKind)
 		key,
 		payWords.has(before.at(-1) ?? ''),
 	)
-	if (!pay || kind === 'jobs') return pay
+	if (!pay || kind === 'jobs') return pay && { ...pay, length: pay.length + furtherWords(key, pay.length) }
 	if (before.some((word) => atLeast.has(word))) return asLimit(pay, 'payMin')
 	return before.some((word) => atMost.has(word)) ? asLimit(pay, 'payMax') : pay
+}
+
+/** 'Per case 3000', '12 hr duty 2500': what it is for, and where the amount behind it is. */
+function unitBefore(key: (offset: number) => string): [amountAt: number, unit: PayUnit | 'year' | undefined] {
+	if (['per', 'each'].includes(key(0))) return [2, units.get(key(1))]
+	if (!/^(?:6|8|10|12|24)$/.test(key(0)) || units.get(key(1)) !== 'hour') return [0, undefined]
+	return [units.get(key(2)) === 'shift' ? 3 : 2, 'shift']
 }
 
 /** What someone may ask by the month. An amount without such a word is an offer, which no profile answers. */
@@ -62,10 +75,27 @@ function asLimit({ length, filter }: Amount, name: 'payMin' | 'payMax'): Amount 
 	}
 }
 
-function payOf(from: number, next: number, key: (offset: number) => string, isPay: boolean): Amount | null {
+/** '3 lakh se upar', '30k pasun pudhe', '25k above': pay in a search of jobs is the least anyway. */
+const further = set(
+	'se upar uper upr zyada jyada jada adhik jast peksha pasun pasoon pudhe above over more plus onwards',
+)
+
+function furtherWords(key: (offset: number) => string, from: number): number {
+	let length = 0
+	while (further.has(key(from + length))) length++
+	return length
+}
+
+function payOf(
+	from: number,
+	next: number,
+	key: (offset: number) => string,
+	isPay: boolean,
+	said?: PayUnit | 'year',
+): Amount | null {
 	const step = times.get(key(next)) ?? null
 	let length = step === null ? next : next + 1
-	let unit = step === null ? undefined : units.get(key(next))
+	let unit = said ?? (step === null ? undefined : units.get(key(next)))
 	// '2.5L to 3L': the other end, of which nothing is asked.
 	const other = ['to', 'or'].includes(key(length)) ? length + 1 : length
 	if (step !== null && /^\d+(?:\.\d+)?$/.test(key(other)) && times.has(key(other + 1))) {

@@ -125,4 +125,12 @@ describe('what is not wanted', () => {
 	])('“%s”', (text, wanted, not) => {
 		expect([labels(text), excludedIn(text)]).toEqual([wanted, not])
 	})
+
+	test.each([
+		['anesthesiologist pune except hadapsar', '5'],
+		['nurse not in 411038', '5'],
+		['nurse except nagpur', undefined],
+	])('“%s” leaves out a quarter and not the city around it', (text, km) => {
+		expect(understand(text, 'jobs').excluded[0]?.filter?.km).toBe(km)
+	})
 })

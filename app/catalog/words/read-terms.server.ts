@@ -1,6 +1,7 @@
 import { istToday } from '#app/platform/text/dates.ts'
 import { readAmount } from './amounts.ts'
-import { findPlaceWords, isPlaceWord } from '../places/place-words.server.ts'
+import { distancesKm } from '../places/distance.ts'
+import { findPlaceWords, isPlaceWord, type PlaceWords } from '../places/place-words.server.ts'
 import { withoutOr, joinedNames, parted, correctWord, inPhrase, isKnownWord, typedOf } from './query-words.server.ts'
 import { addDates, initialTerm, addEntry, addAmount, findPin, placeTerm, ordinaryTerm } from './term.server.ts'
 import { readDates } from '../typed-dates.ts'
@@ -45,6 +46,10 @@ const lengthOfBond = new RegExp(
 /** '3 year contract' has the length of the work, and a contract. */
 const lengthOfContract = new RegExp(String.raw`(?<![\d.])${someTime}(?=\s+(?:contract|locum)(?!\p{L}))`, 'giu')
 
+/** '2500 per 12 hrs' is pay for a shift. */
+const perHours =
+	/((?<![\d.])\d{3,6}\s*(?:rs\.?\s*)?(?:per|for)\s+)(?:6|8|10|12|24)\s*-?\s*(?:h|hrs?|hours?)(?!\p{L})/giu
+
 /** 'पुण्याबाहेर', in one word. */
 const joinedOutside = /([ऀ-ॿ]{3,})बाहेर(?:च[ाीे]|ील)?(?![ऀ-ॿ])/gu
 
@@ -70,6 +75,7 @@ export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Q
 	)
 	const text = [...takenOut.map(({ pattern }) => pattern), greeting]
 		.reduce((left, pattern) => left.replace(pattern, ' '), typed)
+		.replace(perHours, '$1shift')
 		.replace(joinedOutside, '$1त बाहेर')
 	const query: Query = {
 		kind,
@@ -273,6 +279,9 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 				...one,
 				term: {
 					...one.term,
+					...(filter?.name === 'place' && one.place && isQuarter(one.place)
+						? { filter: { ...filter, km: String(distancesKm[0]) } }
+						: {}),
 					typed,
 					label: `Not ${label}`,
 					tiers: withKinds(tiers.slice(0, own), kinds),
@@ -282,6 +291,9 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 		else query.unused.push({ typed, why: 'excluded' })
 	}
 }
+
+/** Without Hadapsar the rest of Pune is wanted. */
+const isQuarter = ({ city, filter }: PlaceWords) => city !== undefined || /^\d{6}$/.test(filter)
 
 const withKinds = ([best = [], ...others]: Alternative[][], kinds: Alternative[]) => [[...best, ...kinds], ...others]
 
