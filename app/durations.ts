@@ -20,3 +20,12 @@ export const absenceDays = 90
 
 /** For so long a new operator confirms nothing that another one proposed or decided. */
 export const newOperatorDays = 7
+
+/** How long a replaced file is kept: a resume, the document of a credential. */
+export const replacedFileDays = 30
+
+/** So many days before the last day of a credential we write about it. */
+export const expiryReminderDays = [180, 90, 30, 7] as const
+
+/** Views of a profile are counted back for so long. */
+export const profileViewDays = 30

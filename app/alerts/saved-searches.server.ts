@@ -49,15 +49,26 @@ export async function turnOnPathFor({ accountId }: Owner) {
 	return (await findPreferences(accountId)).jobAlerts ? null : '/saved-searches/alerts'
 }
 
-/** The person's searches, each with what it found in the last week. */
+/** What a list of searches counts as found of late. */
+const recentDays = 7
+
+/** The person's searches, each with what it found of late. */
 export async function listSavedSearches({ accountId }: Owner) {
 	const found = await db
 		.select({ id: jobAlerts.savedSearchId, jobs: count() })
 		.from(jobAlerts)
-		.where(and(eq(jobAlerts.accountId, accountId), sql`${jobAlerts.createdAt} > now() - interval '7 days'`))
+		.where(
+			and(
+				eq(jobAlerts.accountId, accountId),
+				sql`${jobAlerts.createdAt} > now() - make_interval(days => ${recentDays})`,
+			),
+		)
 		.groupBy(jobAlerts.savedSearchId)
 	return (await searchPages.list({ accountId })).map((search) => {
 		const jobs = found.find(({ id }) => id === search.id)?.jobs ?? 0
-		return { ...search, facts: `${jobs > 0 ? newJobs(jobs) : 'No new jobs'} in the last 7 days · ${search.facts}` }
+		return {
+			...search,
+			facts: `${jobs > 0 ? newJobs(jobs) : 'No new jobs'} in the last ${recentDays} days · ${search.facts}`,
+		}
 	})
 }

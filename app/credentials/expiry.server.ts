@@ -1,3 +1,4 @@
+import { expiryReminderDays } from '#app/durations.ts'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
@@ -6,7 +7,7 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
-import { reminderDays, reminderDue } from './expiry.ts'
+import { reminderDue } from './expiry.ts'
 import { credentialExpiring } from './messages.ts'
 import { moveCredential } from './transitions.server.ts'
 import { credentials } from './tables.server.ts'
@@ -65,7 +66,7 @@ export async function remindOfLastDays(now: Date) {
 	const today = istToday(now)
 	const left = sql`(${credentials.validUntil} - ${today}::date)`
 	const due = sql`case ${sql.join(
-		reminderDays.toReversed().map((days) => sql`when ${left} <= ${days}::int then ${days}::int`),
+		expiryReminderDays.toReversed().map((days) => sql`when ${left} <= ${days}::int then ${days}::int`),
 		sql` `,
 	)} end`
 	await eachOf(
@@ -76,7 +77,7 @@ export async function remindOfLastDays(now: Date) {
 				.where(
 					and(
 						isVerifiedAfter(after),
-						sql`${credentials.validUntil} between ${today}::date and ${today}::date + ${reminderDays[0]}::int`,
+						sql`${credentials.validUntil} between ${today}::date and ${today}::date + ${expiryReminderDays[0]}::int`,
 						sql`(${credentials.remindedFor} is distinct from ${credentials.validUntil} or ${credentials.remindedDays} > ${due})`,
 					),
 				)

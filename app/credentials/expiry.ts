@@ -1,7 +1,5 @@
+import { expiryReminderDays } from '#app/durations.ts'
 import { daysBetween } from '#app/platform/text/dates.ts'
-
-/** Days before the last day on which we write. */
-export const reminderDays = [180, 90, 30, 7] as const
 
 /**
  * The reminder that is due with so many days left: the nearest one that has been reached, and none of those before it.
@@ -10,7 +8,7 @@ export const reminderDays = [180, 90, 30, 7] as const
 export function reminderDue(today: string, validUntil: string): number | null {
 	const left = daysBetween(today, validUntil)
 	if (left < 0) return null
-	return reminderDays.findLast((days) => days >= left) ?? null
+	return expiryReminderDays.findLast((days) => days >= left) ?? null
 }
 
 /** 'today', 'tomorrow', 'in 30 days'. */

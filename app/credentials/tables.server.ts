@@ -1,3 +1,4 @@
+import { replacedFileDays } from '#app/durations.ts'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
@@ -168,7 +169,11 @@ export const personalData: readonly PersonalData[] = [
 			order: credentialDocuments.uploadedAt,
 			file: { key: credentialDocuments.storageKey, path: (fileName, at) => `credentials/${at + 1} ${fileName}` },
 		},
-		kept: { for: '30 days', since: credentialDocuments.retiredAt, by: 'credentials.drop-replaced-documents' },
+		kept: {
+			for: `${replacedFileDays} days`,
+			since: credentialDocuments.retiredAt,
+			by: 'credentials.drop-replaced-documents',
+		},
 	},
 	{
 		table: credentialPacks,

@@ -1,3 +1,4 @@
+import { daysAheadAtMost } from './limits.ts'
 import { formatDate, formatTime } from '#app/platform/text/dates.ts'
 import type { Tone } from '#app/ui/tag.tsx'
 import type { TransitionFailure, TransitionKind } from './transitions.ts'
@@ -64,7 +65,7 @@ export function formatTurn({ status, awaits, timesHavePassed }: Turn, reader: Si
 
 export const slotProblems: Record<SlotProblem, string> = {
 	past: 'This time has passed. Choose a future time.',
-	'too-far': 'Choose a time within the next 90 days.',
+	'too-far': `Choose a time within the next ${daysAheadAtMost} days.`,
 	'same-time': 'This overlaps with another time you are proposing.',
 	busy: 'There is another appointment at this time. Choose another time.',
 	outside: 'This is outside the hours in the applicant’s profile. Choose another time, or select the box above.',

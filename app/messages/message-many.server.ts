@@ -3,7 +3,7 @@ import { formatNames } from '#app/applications/labels.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf } from '#app/templates/queries.server.ts'
-import { maxPerTenMinutes } from './limits.ts'
+import { longestBurst } from './limits.ts'
 import { sendMessage } from './send-message.server.ts'
 
 /** The chosen applications, one for each person: someone who applied to two jobs has one conversation. */
@@ -41,7 +41,7 @@ export function formatUnsent({ held, over, tooFast }: SentToMany): string {
 	const parts: [names: string[], why: string][] = [
 		[held, 'We review these messages before they are sent'],
 		[over, 'They can no longer be messaged'],
-		[tooFast, `You can send up to ${maxPerTenMinutes} messages in 10 minutes`],
+		[tooFast, `You can send up to ${longestBurst.messages} messages in ${longestBurst.minutes} minutes`],
 	]
 	return parts.flatMap(([names, why]) => (names.length > 0 ? [`${why}: ${formatNames(names)}.`] : [])).join(' ')
 }

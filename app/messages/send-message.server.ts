@@ -13,7 +13,7 @@ import { hasMutualInterest, type Relation } from '#app/relations/rules.ts'
 import type { StoredFile } from './files/file-upload.server.ts'
 import { scanFileLater } from './files/file-scan.server.ts'
 import { enqueue } from '#app/platform/tasks/tasks.server.ts'
-import { maxPerTenMinutes } from './limits.ts'
+import { longestBurst } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { whyClosed, type WritingEnd } from './policy.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
@@ -101,7 +101,7 @@ async function holdMessage(
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
 	const findings = await examine(tx, { ...about, texts, exceptions })
 	if (findings.length === 0) return null
-	if ((await countHeld(member, 'message', tx)) >= maxPerTenMinutes) return fail('too-fast')
+	if ((await countHeld(member, 'message', tx)) >= longestBurst.messages) return fail('too-fast')
 	if (message.file) return fail('file-with-held-text')
 	const { reviewId } = await holdForReview(tx, {
 		...about,
@@ -132,8 +132,13 @@ async function writesTooFast(tx: Transaction, { accountId }: Writer) {
 	const [sent] = await tx
 		.select({ recent: count() })
 		.from(messages)
-		.where(and(eq(messages.senderAccountId, accountId), gt(messages.sentAt, sql`now() - interval '10 minutes'`)))
-	return (sent?.recent ?? 0) >= maxPerTenMinutes
+		.where(
+			and(
+				eq(messages.senderAccountId, accountId),
+				gt(messages.sentAt, sql`now() - make_interval(mins => ${longestBurst.minutes})`),
+			),
+		)
+	return (sent?.recent ?? 0) >= longestBurst.messages
 }
 
 /** Under the lock of the thread the clock of the database gives each message its place. */

@@ -1,4 +1,4 @@
-import { contactRequestDays, unreadMinutes } from '#app/durations.ts'
+import { contactRequestDays, expiryReminderDays, unreadMinutes } from '#app/durations.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 
 /** What the switches of the settings page are about. */
@@ -163,7 +163,7 @@ export const events = {
 	}),
 	'credential-expiring': eventDefinition({
 		label: 'A credential is about to expire',
-		hint: '180, 90, 30 and 7 days before, and on the day it expires.',
+		hint: `${new Intl.ListFormat('en-GB').format(expiryReminderDays.map(String))} days before, and on the day it expires.`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email'],

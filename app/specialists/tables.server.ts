@@ -1,3 +1,4 @@
+import { replacedFileDays } from '#app/durations.ts'
 import { desc, sql } from 'drizzle-orm'
 import {
 	bigint,
@@ -473,7 +474,7 @@ export const personalData: readonly PersonalData[] = [
 			file: { key: resumes.storageKey, path: (fileName, at) => `resumes/${at + 1} ${fileName}` },
 		},
 		erased: 'rows',
-		kept: { for: '30 days', since: resumes.retiredAt, by: 'specialists.drop-old-resumes' },
+		kept: { for: `${replacedFileDays} days`, since: resumes.retiredAt, by: 'specialists.drop-old-resumes' },
 	},
 	{
 		table: profileRevisions,

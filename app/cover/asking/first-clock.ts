@@ -4,6 +4,9 @@ import { addDays, formatTime, istClock, istToday, startOfIstDay } from '#app/pla
 export const callMinutes = 20
 const callHours = { from: 8, to: 20 }
 
+/** For so long operators see a request that no one accepted. */
+export const unfilledDays = 7
+
 const minute = 60_000
 const atHour = (day: string, hour: number) => new Date(startOfIstDay(day).getTime() + hour * 60 * minute)
 

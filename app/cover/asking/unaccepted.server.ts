@@ -1,3 +1,4 @@
+import { unfilledDays } from './first-clock.ts'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { and, asc, count, eq, gte, isNotNull, lt, min, or, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -51,7 +52,10 @@ export const listUnaccepted = (_actor: Operator) =>
 		.where(
 			or(
 				isUrgent,
-				and(eq(coverRequests.status, 'unfilled'), gte(coverRequests.startsAt, sql`now() - interval '7 days'`)),
+				and(
+					eq(coverRequests.status, 'unfilled'),
+					gte(coverRequests.startsAt, sql`now() - make_interval(days => ${unfilledDays})`),
+				),
 			),
 		)
 		.orderBy(sql`${coverRequests.status} = 'unfilled'`, asc(coverRequests.startsAt))

@@ -1,3 +1,4 @@
+import { unfilledDays } from '../asking/first-clock.ts'
 import { Link } from 'react-router'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -51,7 +52,7 @@ export default function OperatorCover({ loaderData: { totals, disputes, requests
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Cover"
-				lead="Disputed hours first; then open requests that start soon, have few specialists in their city or have no one left to ask; then unfilled requests of the last 7 days."
+				lead={`Disputed hours first; then open requests that start soon, have few specialists in their city or have no one left to ask; then unfilled requests of the last ${unfilledDays} days.`}
 			/>
 			{disputes.length > 0 ? (
 				<Panel title="To decide" action={<span className="count">{totals.disputes}</span>} flush>

@@ -1,3 +1,4 @@
+import { replacedFileDays } from '#app/durations.ts'
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -98,7 +99,7 @@ export async function findCleanDocument(tx: Transaction, credentialId: string) {
 	return document ?? null
 }
 
-/** Every night: documents that were replaced thirty days ago go. */
+/** Every night: documents that were replaced long enough ago go. */
 export const dropReplacedDocuments = defineTask({
 	name: 'credentials.drop-replaced-documents',
 	payload: z.object({}),
@@ -107,7 +108,7 @@ export const dropReplacedDocuments = defineTask({
 		const old = await db
 			.select({ id: credentialDocuments.id, storageKey: credentialDocuments.storageKey })
 			.from(credentialDocuments)
-			.where(lt(credentialDocuments.retiredAt, sql`now() - interval '30 days'`))
+			.where(lt(credentialDocuments.retiredAt, sql`now() - make_interval(days => ${replacedFileDays})`))
 		await eachAlone(old, (document) => db.transaction((tx) => dropDocument(tx, document)))
 	},
 })

@@ -1,3 +1,4 @@
+import { proofMinutes } from '../second-factor/step-up.ts'
 import { Form } from 'react-router'
 import type { ConfirmPageData } from '../second-factor/confirm-page.server.ts'
 import { PasskeyForm } from '../second-factor/passkey-form.tsx'
@@ -28,7 +29,7 @@ export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 			<PageTitle problem={refused?.problem}>Confirm it is you</PageTitle>
 			<PageHeader
 				title="Confirm it is you"
-				lead="This action is sensitive, so we need to confirm it is you. We will not ask again for 10 minutes."
+				lead={`This action is sensitive, so we need to confirm it is you. We will not ask again for ${proofMinutes} minutes.`}
 			/>
 			{waitUntil ? (
 				<Notice tone="warning" title={`You can do this from this browser after ${waitUntil}`}>

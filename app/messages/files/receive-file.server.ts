@@ -4,7 +4,7 @@ import type { FormProblem } from '#app/platform/http/form.ts'
 import { demandInFile } from './demand-in-file.server.ts'
 import { scanFileSoon } from './file-scan.server.ts'
 import { fileMessages, storeFile, readFileField } from './file-upload.server.ts'
-import { maxPerTenMinutes } from '../limits.ts'
+import { longestBurst } from '../limits.ts'
 import { sideOf, type Writer } from '../people.ts'
 import { closedSentence } from '../policy.ts'
 import { MessageInput } from '../schema.server.ts'
@@ -44,14 +44,14 @@ function sentenceFor(writer: Writer, failure: SendFailure): string {
 	if (failure === 'file-with-held-text') return heldWithFile
 	if (failure === 'demand') return demandOfSpecialist
 	if (failure !== 'too-fast') return closedSentence(sideOf(writer), failure)
-	return `You can send up to ${maxPerTenMinutes} messages in 10 minutes. Wait a little and try again.`
+	return `You can send up to ${longestBurst.messages} messages in ${longestBurst.minutes} minutes. Wait a little and try again.`
 }
 
 const heldWithFile =
 	'We have to review this message before it is sent, and a message in review cannot carry a file. Send it without the file.'
 
 /** Until some of the messages of the last ten minutes no longer count. */
-export const tooFastSeconds = 600
+export const tooFastSeconds = longestBurst.minutes * 60
 
 /** The status that goes with a refusal. */
 export const statusOf = (failure: SendFailure | undefined): number =>

@@ -20,7 +20,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { longestMessage, maxPerTenMinutes } from '../limits.ts'
+import { longestBurst, longestMessage } from '../limits.ts'
 import { formatUnsent, listRecipients, messageMany } from '../message-many.server.ts'
 import { MessageManyInput } from '../schema.server.ts'
 import type { Route } from './+types/message-many.ts'
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string | null) {
 	const all = await listRecipients(member, chosen)
-	const recipients = all.slice(0, maxPerTenMinutes)
+	const recipients = all.slice(0, longestBurst.messages)
 	const { name = '', jobTitle: job = '' } = recipients[0] ?? {}
 	return {
 		recipients: recipients.map(({ id, version, name, jobTitle }) => ({ id, version, name, jobTitle })),
@@ -94,7 +94,7 @@ export default function MessageMany({ actionData }: Route.ComponentProps) {
 					<ChosenList chosen={recipients} total={recipients.length} />
 					{leftOut > 0 ? (
 						<p className="text-sm text-ink-2">
-							{leftOut} more were selected. You can message {maxPerTenMinutes} at a time.
+							{leftOut} more were selected. You can message {longestBurst.messages} at a time.
 						</p>
 					) : null}
 					<TemplateText

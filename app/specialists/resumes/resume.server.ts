@@ -1,3 +1,4 @@
+import { replacedFileDays } from '#app/durations.ts'
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -155,7 +156,7 @@ export const dropOldResumes = defineTask({
 		const old = await db
 			.select({ id: resumes.id, storageKey: resumes.storageKey })
 			.from(resumes)
-			.where(and(lt(resumes.retiredAt, sql`now() - interval '30 days'`), isNotCarried))
+			.where(and(lt(resumes.retiredAt, sql`now() - make_interval(days => ${replacedFileDays})`), isNotCarried))
 		await eachAlone(old, (version) => db.transaction((tx) => dropVersion(tx, version)))
 	},
 })

@@ -1,3 +1,4 @@
+import { profileViewDays } from '#app/durations.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { summariseCredentials } from '#app/credentials/queries.server.ts'
@@ -12,8 +13,6 @@ import { specialistSkills, specialists } from '../../tables.server.ts'
 
 export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
 
-/** Views are counted back for so long. */
-const viewDays = 30
 const skillsShown = 4
 
 /** Content beside the tabs of a specialist's dashboard. All of it is counted, none is a sample. */
@@ -22,7 +21,7 @@ export async function loadCards(actor: Specialist, now: Date) {
 	const [profile, skills, views, credentials, facts] = await Promise.all([
 		readProfile(id),
 		listTopSkills(id),
-		countProfileViews(id, viewDays),
+		countProfileViews(id, profileViewDays),
 		summariseCredentials(id),
 		findCompletionFacts(id),
 	])

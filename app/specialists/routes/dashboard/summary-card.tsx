@@ -1,3 +1,4 @@
+import { profileViewDays } from '#app/durations.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
@@ -25,7 +26,7 @@ export function SummaryCard({ summary, matching }: SummaryCardProps) {
 				<Stats
 					size="sm"
 					items={[
-						{ label: 'Profile views', value: views, note: 'by hospitals, last 30 days' },
+						{ label: 'Profile views', value: views, note: `by hospitals, last ${profileViewDays} days` },
 						{ label: 'Matching jobs', value: matching.count, note: 'open now' },
 					]}
 				/>
