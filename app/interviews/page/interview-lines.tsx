@@ -13,7 +13,7 @@ export function InterviewLines({
 }) {
 	return (
 		<ul className="divide-y divide-line">
-			{interviews.map(({ id, status, hospitalName, jobTitle, when, mode, place, turn }) => (
+			{interviews.map(({ id, status, hospitalName, jobTitle, when, mode, place, turn, isMyTurn }) => (
 				<li key={id} className="grid gap-1 px-4 py-3">
 					<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 						{plain ? (
@@ -35,9 +35,23 @@ export function InterviewLines({
 							{mode}: {plain ? place.text : <MeetingPlace {...place} />}
 						</p>
 					) : null}
-					{turn ? <p className="text-sm font-semibold">{turn}</p> : null}
+					{turn ? (
+						<p className="text-sm font-semibold">
+							{isMyTurn && !plain ? <Turn id={id} turn={turn} of={hospitalName} /> : turn}
+						</p>
+					) : null}
 				</li>
 			))}
 		</ul>
+	)
+}
+
+/** What the reader has to do leads to where they do it. */
+function Turn({ id, turn, of }: { id: string; turn: string; of: string }) {
+	return (
+		<Link to={`/interviews/${id}`} className="link inline-flex min-h-11 items-center">
+			{turn}
+			<span className="sr-only">: {of}</span>
+		</Link>
 	)
 }
