@@ -78,6 +78,16 @@ test('a hospital with nothing to do has no empty parts, and one that is not veri
 	])
 })
 
+test('a hospital that has submitted nothing to look up reads that details are needed, and then that its check is in progress', async () => {
+	const stateOf = async (details: object) => {
+		const { id } = await aHospital({ status: 'pending', ...details })
+		const { toDo } = await dayOf(await aMember({ hospitalId: id }))
+		return toDo[0]?.rows[0]?.due
+	}
+	expect(await stateOf({ registrationNumber: null, facilityId: null })).toBe('Details needed')
+	expect(await stateOf({ facilityId: null })).toBe('In progress')
+})
+
 test('before the verification the first request for cover stands in the day, from the call on to what became of it', async () => {
 	const member = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
 	const first = await aFirstRequest({ member })

@@ -9,6 +9,7 @@ import { listOpenUserReports } from '#app/contacts/reports/user-reports.server.t
 import { callDueAt } from '#app/cover/asking/first-clock.ts'
 import { findOwnFirst, stateOfFirst } from '#app/cover/asking/first-requests.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
+import { findOwnVerification } from '#app/hospitals/queries.server.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { findYearlyCheck } from '#app/hospitals/checks/yearly-check.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
@@ -172,12 +173,15 @@ const states: Record<Exclude<HospitalStatus, 'verified'>, string> = {
 }
 
 async function listVerification(member: Member): Promise<Part> {
-	const [check, { isAsked }] = await Promise.all([
+	const [check, { isAsked }, own] = await Promise.all([
 		findYearlyCheck(member.hospitalId),
 		findOwnCase(hospitalSubject(member.hospitalId)),
+		isVerified(member) ? null : findOwnVerification(member),
 	])
 	const row = { detail: 'Verification of your hospital', href: '/hospital/documents', isLate: true }
 	const { hospitalStatus: status } = member
+	// Before there is something to look up, we wait for the hospital, and not the other way round.
+	const isIncomplete = status === 'pending' && own?.isSent === false
 	const rows = [
 		status === 'verified'
 			? null
@@ -187,7 +191,7 @@ async function listVerification(member: Member): Promise<Part> {
 					title: 'Verification of your hospital',
 					detail: 'See what is missing and how long it takes',
 					href: '/hospitals/verification',
-					due: states[status],
+					due: isIncomplete ? 'Details needed' : states[status],
 				},
 		isAsked ? { ...row, key: 'question', title: 'Our team has a question', due: 'Reply' } : null,
 		check ? { ...row, key: 'check', title: 'Yearly check', due: `Due on ${check.dueOn}`, isLate: check.isDue } : null,
