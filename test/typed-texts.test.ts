@@ -4,6 +4,12 @@ import { getTableConfig, PgArray, PgTable } from 'drizzle-orm/pg-core'
 import { globSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { beforeAll, expect, test } from 'vitest'
+import { requestTexts } from '#app/contacts/requests/send-request.server.ts'
+import { jobTexts } from '#app/jobs/review/review.server.ts'
+import { messageTexts } from '#app/messages/send-message.server.ts'
+import { pageTexts } from '#app/moderation/hospital-page.server.ts'
+import type { ScannedText } from '#app/moderation/scanner.ts'
+import { offerTexts } from '#app/offers/make-offer.server.ts'
 import { columnsNotTyped, fieldsNotKept, type TypedText, typedTexts } from '#app/moderation/typed-texts.ts'
 
 const freeKinds = ['PgText', 'PgVarchar', 'PgJsonb']
@@ -70,6 +76,30 @@ test('whatever one side writes and the other side or the public reads is scanned
 		'specialists.preferred_areas',
 		'resumes.file_name',
 	])
+})
+
+/** What the scanner is given of each thing that can wait. */
+const gathered: Record<string, (written: never) => readonly ScannedText[]> = {
+	jobs: jobTexts,
+	contact_requests: requestTexts,
+	offers: offerTexts,
+	messages: messageTexts,
+	message_files: messageTexts,
+	hospitals: pageTexts,
+}
+const nothing = {
+	...{ title: '', speciality: '', description: '', location: '', siteId: null, reason: '', place: '', message: '' },
+	...{ responsibilities: [], requirements: [], requiredSkills: [], facilities: [], body: '' },
+}
+const held = declared.flatMap(([column, { scanned }]) => (scanned === 'held' ? [column] : []))
+
+test.each(held)('%s, which waits for an operator, is what the scanner is given', (column) => {
+	const [table = '', name = ''] = column.split('.')
+	const property = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+	const isList = Array.isArray(Reflect.get(nothing, property))
+	const written = { ...nothing, [property]: isList ? ['Planted'] : 'Planted', file: { [property]: 'Planted' } }
+
+	expect(gathered[table]?.(written as never).map(({ text }) => text)).toContain('Planted')
 })
 
 const demand = 'Refundable security deposit of ₹5,000 before joining.'

@@ -73,7 +73,7 @@ async function sendWithin(
 		const held = await holdMessage(tx, writer, pair, message, hasMutualInterest(relation) ? ['contact'] : [])
 		if (held) return held
 	}
-	if (writer.kind === 'specialist' && textsOf(message).some(({ text }) => adviceToSpecialist(text) !== null))
+	if (writer.kind === 'specialist' && messageTexts(message).some(({ text }) => adviceToSpecialist(text) !== null))
 		return fail('demand')
 	const thread = await openThread(tx, pair)
 	const before = await findSent(tx, thread.id, message.clientKey)
@@ -82,7 +82,8 @@ async function sendWithin(
 	return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
 }
 
-const textsOf = ({ body, file }: NewMessage) => [
+/** What a message says in words. */
+export const messageTexts = ({ body, file }: Pick<NewMessage, 'body' | 'file'>) => [
 	{ field: 'Message', text: body },
 	...(file ? [{ field: 'File name', text: file.fileName }] : []),
 ]
@@ -96,7 +97,7 @@ async function holdMessage(
 	exceptions: readonly RuleKey[],
 ): Promise<Result<Sent, SendFailure> | null> {
 	const about = { hospitalId, subjectId: specialistId }
-	const texts = textsOf(message)
+	const texts = messageTexts(message)
 	const before = await findHeldMessage(tx, about, texts)
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
 	const findings = await examine(tx, { ...about, texts, exceptions })

@@ -13,7 +13,7 @@ const fieldNames: Record<string, string> = {
 }
 
 /** Everything that is typed freely, under the names of the form. The website has a field of its own and may be a link. */
-const textsOf = ({ website: _website, ...content }: PublicPageInput): ScannedText[] =>
+export const pageTexts = ({ website: _website, ...content }: PublicPageInput): ScannedText[] =>
 	Object.entries(content).flatMap(([key, value]) => {
 		const text = Array.isArray(value) ? value.join('\n') : value
 		return typeof text === 'string' && text !== '' ? [{ field: fieldNames[key] ?? key, text }] : []
@@ -29,7 +29,7 @@ export async function submitPublicPage(
 ): Promise<Result<{ isHeld: boolean }, 'changed'>> {
 	return db.transaction(async (tx) => {
 		const about = { hospitalId: owner.hospitalId, subjectId: owner.hospitalId }
-		const texts = textsOf(input)
+		const texts = pageTexts(input)
 		const findings = await examine(tx, { ...about, texts })
 		if (findings.length === 0) {
 			const saved = await savePublicPage(owner, input, tx)

@@ -93,6 +93,13 @@ async function makeWithin(
 	return ok({ offerId, specialistName: application.specialistName, isHeld: false })
 }
 
+/** What an offer says in words. */
+export const offerTexts = ({ message, terms }: Pick<OfferedTerms, 'message' | 'terms'>) =>
+	[
+		{ field: 'Message', text: message },
+		{ field: 'Terms', text: terms ?? '' },
+	].filter(({ text }) => text !== '')
+
 /** Puts an offer that the scanner finds something in into the operators' queue; null when it finds nothing. */
 async function holdOffer(
 	tx: Transaction,
@@ -102,10 +109,7 @@ async function holdOffer(
 ): Promise<Offering | null> {
 	const about = { hospitalId: member.hospitalId, subjectId: application.id }
 	if (await isWaiting(tx, { ...about, subject: 'offer' })) return fail('in-review')
-	const texts = [
-		{ field: 'Message', text: input.message },
-		{ field: 'Terms', text: input.terms ?? '' },
-	].filter(({ text }) => text !== '')
+	const texts = offerTexts(input)
 	const findings = await examine(tx, { ...about, texts, exceptions: ['contact'] })
 	if (findings.length === 0) return null
 	const { specialistId, specialistName } = application

@@ -101,6 +101,14 @@ async function sendWithin(
 	return ok({ requestId, isHeld: false })
 }
 
+/** What a request says in words. */
+export const requestTexts = ({ reason, place, message }: Pick<RequestInput, 'reason' | 'place' | 'message'>) =>
+	[
+		{ field: 'Reason', text: reason ?? '' },
+		{ field: 'Place', text: place },
+		{ field: 'Message', text: message },
+	].filter(({ text }) => text !== '')
+
 /** Puts a request that the scanner finds something in into the operators' queue; null when it finds nothing. */
 async function holdRequest(
 	tx: Transaction,
@@ -113,11 +121,7 @@ async function holdRequest(
 	const about = { hospitalId, subjectId: specialistId }
 	const waits = () => isWaiting(tx, { ...about, subject: 'contact-request' })
 	if (await asSystemIn(tx, 'a hospital asks a person once, whichever site asks', waits)) return fail('in-review')
-	const texts = [
-		{ field: 'Reason', text: input.reason ?? '' },
-		{ field: 'Place', text: input.place },
-		{ field: 'Message', text: input.message },
-	].filter(({ text }) => text !== '')
+	const texts = requestTexts(input)
 	const findings = await examine(tx, { ...about, texts })
 	if (findings.length === 0) return null
 	if (
