@@ -1,3 +1,4 @@
+import { perPage } from '#app/platform/paging.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -14,7 +15,7 @@ import { asRequest } from '#app/platform/http/origin.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { recordTeamAccess } from '#app/specialists/disclosure/team-access.server.ts'
-import { entriesPerPage, listHospitalLog, listMyLog, searchAudit } from './queries.server.ts'
+import { listHospitalLog, listMyLog, searchAudit } from './queries.server.ts'
 import { type AuditSearch, readAuditSearch } from './search.server.ts'
 
 const all = { page: 1, readings: false }
@@ -184,8 +185,8 @@ test('a log is read page by page', async () => {
 	const lead = await anOperator()
 	const { id } = await anAccount()
 	const event = { action: 'account.signed-in', subjectType: 'account', subjectId: id }
-	await db.insert(auditEvents).values(Array.from({ length: entriesPerPage + 1 }, () => event))
+	await db.insert(auditEvents).values(Array.from({ length: perPage + 1 }, () => event))
 
-	expect(await searchAudit(lead, everything, 1)).toMatchObject({ summary: `1–${entriesPerPage}`, hasMore: true })
+	expect(await searchAudit(lead, everything, 1)).toMatchObject({ summary: `1–${perPage}`, hasMore: true })
 	expect((await searchAudit(lead, everything, 2)).entries).toHaveLength(1)
 })

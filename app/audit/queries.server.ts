@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, arrayContains, desc, eq, exists, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -11,8 +12,6 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { listNames } from '#app/specialists/brief.server.ts'
 import { actionLabel, fieldList } from './labels.ts'
 import type { AuditSearch } from './search.server.ts'
-
-export const entriesPerPage = 25
 
 const actor = alias(accounts, 'actor')
 /** Whose hospital it was at the time: a member may have left since. */
@@ -44,8 +43,8 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 		.leftJoin(hospitals, sql`${hospitals.id}::text = ${actingHospital}`)
 		.where(where)
 		.orderBy(desc(auditEvents.at), desc(auditEvents.id))
-		.limit(entriesPerPage + 1)
-		.offset((page - 1) * entriesPerPage)
+		.limit(perPage + 1)
+		.offset(rowsBefore(page))
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number]
 
@@ -72,13 +71,8 @@ function mergeEqual<Entry extends Printed>({ entries, ...page }: LogPage<Entry>)
 }
 
 function pageOf<Entry>(rows: Row[], page: number, print: (row: Row) => Entry) {
-	const shown = rows.slice(0, entriesPerPage)
-	const first = (page - 1) * entriesPerPage
-	return {
-		entries: shown.map(print),
-		summary: shown.length === 0 ? '' : `${first + 1}–${first + shown.length}`,
-		hasMore: rows.length > entriesPerPage,
-	}
+	const { rows: entries, first, hasMore } = asPage(rows, page, print)
+	return { entries, summary: entries.length === 0 ? '' : `${first}–${first + entries.length - 1}`, hasMore }
 }
 
 const printed = ({ id, action, list, fields, at }: Row) => ({

@@ -50,7 +50,7 @@ test('the queue holds what waits, oldest first, and says what is late', async ()
 	const spam = await aContactMessage({ hoursAgo: 80 })
 	await moveContactMessage(operator, spam.id, 'spam', spam)
 
-	const { messages } = await listContactMessages(operator, { status: 'open', page: 1 })
+	const { rows: messages } = await listContactMessages(operator, { status: 'open', page: 1 })
 	expect(messages.map(({ id, isLate }) => [id, isLate])).toEqual([
 		[late.id, true],
 		[fresh.id, false],

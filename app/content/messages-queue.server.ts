@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
 import { beginDecision } from '#app/cases/cases.server.ts'
@@ -20,8 +21,6 @@ export const contactMessageRunner = lifecycleRunner(contactMessageLifecycle, {
 	history: contactMessageEvents,
 	of: 'messageId',
 })
-
-const perPage = 25
 
 /** How many messages have each status. */
 export async function countContactMessages(_actor: Operator): Promise<Record<MessageStatus, number>> {
@@ -61,17 +60,13 @@ export async function listContactMessages(
 		)
 		.orderBy(status === 'open' ? asc(createdAt) : desc(createdAt), asc(contactMessages.id))
 		.limit(perPage + 1)
-		.offset((page - 1) * perPage)
-	return {
-		hasMore: rows.length > perPage,
-		first: (page - 1) * perPage + 1,
-		messages: rows.slice(0, perPage).map(({ createdAt: at, ...message }) => ({
-			...message,
-			waiting: waitingFor(at, now),
-			sent: formatDateTime(at),
-			isLate: isLate('contact-message', at, now),
-		})),
-	}
+		.offset(rowsBefore(page))
+	return asPage(rows, page, ({ createdAt: at, ...message }) => ({
+		...message,
+		waiting: waitingFor(at, now),
+		sent: formatDateTime(at),
+		isLate: isLate('contact-message', at, now),
+	}))
 }
 
 /** A message with everything we did about it. */

@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { distanceKm } from '#app/catalog/places/distance.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
@@ -206,8 +207,6 @@ export const listAhead = (member: Member, site: AtSite) =>
 		),
 	)
 
-const perPage = 25
-
 /** What is over, the latest first, a page at a time. */
 export async function listOver(member: Member, { page, ...site }: AtSite & { page: number }) {
 	const rows = await read(
@@ -215,9 +214,9 @@ export async function listOver(member: Member, { page, ...site }: AtSite & { pag
 		ours(member, site, notInArray(coverRequests.status, ['open', 'covered', 'finished', 'disputed']))
 			.orderBy(desc(coverRequests.startsAt), asc(coverRequests.id))
 			.limit(perPage + 1)
-			.offset((page - 1) * perPage),
+			.offset(rowsBefore(page)),
 	)
-	return { rows: rows.slice(0, perPage), hasMore: rows.length > perPage }
+	return asPage(rows, page, (row) => row)
 }
 
 /** Everything that begins in the seven days from `from` on, but for what was cancelled. */

@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { formatDateTime, shortAgo } from '#app/platform/text/dates.ts'
@@ -27,8 +28,6 @@ export async function reviewsByJob(member: Member, jobIds: readonly string[]) {
 	return new Map(current.map((review) => [review.subjectId, { ...printReview(review), subject: review.subject }]))
 }
 
-const perPage = 25
-
 /** What of the hospital is or was held, the latest first; what was withdrawn is left out. */
 export async function listHospitalReviews(member: Member, page: number, now = new Date()) {
 	const own = and(eq(reviews.hospitalId, member.hospitalId), ne(reviews.status, 'withdrawn'))
@@ -38,14 +37,13 @@ export async function listHospitalReviews(member: Member, page: number, now = ne
 			.from(reviews)
 			.where(own)
 			.orderBy(desc(reviews.submittedAt), desc(reviews.id))
-			.limit(perPage)
-			.offset((page - 1) * perPage),
+			.limit(perPage + 1)
+			.offset(rowsBefore(page)),
 		db.select({ all: count() }).from(reviews).where(own),
 	])
 	return {
 		total: counted?.all ?? 0,
-		perPage,
-		reviews: rows.map((row) => ({
+		...asPage(rows, page, (row) => ({
 			id: row.id,
 			subject: row.subject,
 			subjectId: row.subjectId,

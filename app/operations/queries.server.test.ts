@@ -19,7 +19,7 @@ test('the queue shows who waits longest on top, and below those who gave nothing
 	await waitingHospital('First', 50)
 	await waitingHospital('Empty', 90, { registrationNumber: null, facilityId: null })
 
-	const { hospitals } = await listHospitals(operator, { status: 'pending', search: '', page: 1 })
+	const { rows: hospitals } = await listHospitals(operator, { status: 'pending', search: '', page: 1 })
 
 	expect(hospitals.map(({ name, waiting, isLate }) => ({ name, waiting, isLate }))).toEqual([
 		{ name: 'First', waiting: '2 d', isLate: true },
@@ -33,7 +33,7 @@ test('whoever has not confirmed the address does not wait for us', async () => {
 	const hospital = await aHospital({ status: 'pending' })
 	await aMember({ hospitalId: hospital.id, emailVerified: false })
 
-	expect((await listHospitals(operator, { status: 'pending', search: '', page: 1 })).hospitals).toEqual([])
+	expect((await listHospitals(operator, { status: 'pending', search: '', page: 1 })).rows).toEqual([])
 	expect(await countHospitals(operator, '')).toMatchObject({ pending: 0 })
 })
 
@@ -43,8 +43,8 @@ test('the search takes signs as they are, and the tabs count what it finds', asy
 	await aHospital({ displayName: 'Deccan Clinic', legalName: 'Hundred Percent Care Pvt Ltd' })
 	await aHospital({ displayName: 'Care Home', status: 'suspended' })
 
-	expect((await listHospitals(operator, { status: 'verified', search: '0% c', page: 1 })).hospitals).toHaveLength(1)
-	expect((await listHospitals(operator, { status: 'verified', search: '%', page: 1 })).hospitals).toHaveLength(1)
+	expect((await listHospitals(operator, { status: 'verified', search: '0% c', page: 1 })).rows).toHaveLength(1)
+	expect((await listHospitals(operator, { status: 'verified', search: '%', page: 1 })).rows).toHaveLength(1)
 	expect(await countHospitals(operator, 'CARE')).toEqual({ pending: 0, verified: 2, rejected: 0, suspended: 1 })
 })
 
@@ -57,7 +57,7 @@ test('a page holds 25, and the next one the rest', async () => {
 
 	expect(first).toMatchObject({ hasMore: true, first: 1 })
 	expect(second).toMatchObject({ hasMore: false, first: 26 })
-	const ids = [first, second].flatMap((page) => page?.hospitals.map(({ id }) => id) ?? [])
+	const ids = [first, second].flatMap((page) => page?.rows.map(({ id }) => id) ?? [])
 	expect(new Set(ids).size).toBe(27)
 })
 

@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { type HospitalStatus, hospitalStatusNames, hospitalStatuses } from '#app/hospitals/status.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
@@ -7,8 +8,6 @@ import { formatDay, waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { containsPattern } from '#app/platform/text/text.server.ts'
 import { isLate } from '#app/cases/kinds.ts'
-
-const perPage = 25
 
 /** A hospital with no confirmed email address is not waiting for us yet. */
 export const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
@@ -83,17 +82,13 @@ export async function listHospitals(
 		.where(and(eq(hospitals.status, status), named(search), status === 'pending' ? isReachable : undefined))
 		.orderBy(...order, asc(hospitals.id))
 		.limit(perPage + 1)
-		.offset((page - 1) * perPage)
-	return {
-		hasMore: rows.length > perPage,
-		first: (page - 1) * perPage + 1,
-		hospitals: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, updatedAt, ...row }) => ({
-			...row,
-			waiting: waitingFor(submittedAt, now),
-			isLate: isLate('hospital', submittedAt, now),
-			since: formatDay(status === 'verified' ? (verifiedAt ?? updatedAt) : updatedAt),
-		})),
-	}
+		.offset(rowsBefore(page))
+	return asPage(rows, page, ({ submittedAt, verifiedAt, updatedAt, ...row }) => ({
+		...row,
+		waiting: waitingFor(submittedAt, now),
+		isLate: isLate('hospital', submittedAt, now),
+		since: formatDay(status === 'verified' ? (verifiedAt ?? updatedAt) : updatedAt),
+	}))
 }
 
-export type ListedHospital = Awaited<ReturnType<typeof listHospitals>>['hospitals'][number]
+export type ListedHospital = Awaited<ReturnType<typeof listHospitals>>['rows'][number]

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ownerOf } from '#app/identity/groups.server.ts'
-import { pageOf } from '#app/operations/cases/queue-address.ts'
+import { pageAsked } from '#app/platform/paging.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
@@ -13,7 +13,7 @@ import { titled } from '#app/ui/page/page-title.tsx'
 import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = pageOf(new URL(request.url).searchParams)
+	const page = pageAsked(new URL(request.url).searchParams)
 	return { page, ...(await listHospitalLog(ownerOf(context), page)) }
 }
 

@@ -1,5 +1,5 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { pageOf } from '#app/operations/cases/queue-address.ts'
+import { pageAsked } from '#app/platform/paging.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
@@ -15,7 +15,7 @@ const home = '/settings/my-data/log'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
-	const page = pageOf(searchParams)
+	const page = pageAsked(searchParams)
 	const readings = searchParams.get('show') !== 'all'
 	return { page, readings, ...(await listMyLog(specialistOf(context), { page, readings })) }
 }

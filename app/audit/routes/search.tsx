@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { pageOf } from '#app/operations/cases/queue-address.ts'
+import { pageAsked } from '#app/platform/paging.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
@@ -24,7 +24,7 @@ export const middleware = [openAtPlainAddress()]
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const lead = operatorOf(context)
 	const { searchParams } = new URL(request.url)
-	const page = pageOf(searchParams)
+	const page = pageAsked(searchParams)
 	const { typed, errors, search } = await readAuditSearch(searchParams)
 	const filled = new URLSearchParams(Object.entries(typed).filter(([, value]) => value !== ''))
 	return {

@@ -1,3 +1,4 @@
+import { pageAsked } from '#app/platform/paging.ts'
 import { Link } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { mayManageTeam } from '#app/hospitals/team/member-roles.ts'
@@ -20,7 +21,7 @@ import { titled } from '#app/ui/page/page-title.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
-	const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))
+	const page = pageAsked(query)
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
 	const [ahead, over, first, mayBeTired] = await Promise.all([
 		listAhead(member, { site: chosen }),

@@ -1,3 +1,4 @@
+import { pageAsked } from '#app/platform/paging.ts'
 import { Link } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -19,8 +20,7 @@ import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
-	return { page, ...(await listHospitalReviews(memberOf(context), page)) }
+	return listHospitalReviews(memberOf(context), pageAsked(new URL(request.url).searchParams))
 }
 
 export const meta = () => [titled('In review')]
@@ -42,10 +42,9 @@ const editPage: Record<ReviewSubject, (subjectId: string) => { to: string; label
 	offer: (id) => ({ to: `/hospital/applications/${id}/offer`, label: 'Write a new offer' }),
 }
 
-type Held = Route.ComponentProps['loaderData']['reviews'][number]
+type Held = Route.ComponentProps['loaderData']['rows'][number]
 
-export default function HospitalReviews({ loaderData: { page, total, perPage, reviews } }: Route.ComponentProps) {
-	const first = (page - 1) * perPage
+export default function HospitalReviews({ loaderData: { page, total, rows, first, hasMore } }: Route.ComponentProps) {
 	const at = (other: number) => (other > 1 ? `/hospital/reviews?page=${other}` : '/hospital/reviews')
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
@@ -53,22 +52,22 @@ export default function HospitalReviews({ loaderData: { page, total, perPage, re
 				title="In review"
 				lead={`We read some texts before specialists see them, within ${reviewTargetHours} hours. Most texts go live at once.`}
 			/>
-			{reviews.length === 0 ? (
+			{rows.length === 0 ? (
 				<EmptyState picture="done" title="Nothing in review">
 					Your jobs, pages and messages are live as you wrote them.
 				</EmptyState>
 			) : (
 				<ul className="grid gap-4">
-					{reviews.map((review) => (
+					{rows.map((review) => (
 						<HeldText key={review.id} review={review} />
 					))}
 				</ul>
 			)}
-			{total > perPage ? (
+			{page > 1 || hasMore ? (
 				<Pagination
-					summary={`${first + 1}–${first + reviews.length} of ${total}`}
+					summary={`${first}–${first + rows.length - 1} of ${total}`}
 					previous={page > 1 ? at(page - 1) : null}
-					next={first + reviews.length < total ? at(page + 1) : null}
+					next={hasMore ? at(page + 1) : null}
 				/>
 			) : null}
 		</main>

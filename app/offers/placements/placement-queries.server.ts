@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { and, avg, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
@@ -125,8 +126,6 @@ export async function findHospitalRating(hospitalId: string): Promise<{ average:
 	return row && row.count >= minRatings ? row : null
 }
 
-const perPage = 25
-
 export const ratingTabs = ['waiting', 'shown', 'hidden'] as const
 export type RatingTab = (typeof ratingTabs)[number]
 
@@ -142,8 +141,8 @@ export async function listRatings(_actor: Operator, { tab, page }: { tab: Rating
 		.where(inTab[tab])
 		.orderBy(tab === 'waiting' ? waitingSince : desc(ratings.createdAt), ratings.id)
 		.limit(perPage + 1)
-		.offset((page - 1) * perPage)
-	return { ratings: rows.slice(0, perPage), hasMore: rows.length > perPage, first: (page - 1) * perPage + 1 }
+		.offset(rowsBefore(page))
+	return asPage(rows, page, (row) => row)
 }
 
 /** The rating, or the appeal against its hiding. */

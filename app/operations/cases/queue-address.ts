@@ -1,6 +1,3 @@
-/** Which page of a list an address asks for; the first for anything that is no page. */
-export const pageOf = (params: URLSearchParams) => Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
-
 type Place = { status: string; search?: string; page?: number }
 
 /** Address of a queue's tab, search and page. `usual` is the tab that the bare address shows. */

@@ -1,15 +1,13 @@
+import type { Page } from '#app/platform/paging.ts'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { type Column, Table } from '#app/ui/list/table.tsx'
 
 type QueueListProps<Row> = {
 	caption: string
 	columns: Column<Row>[]
-	rows: Row[]
-	page: number
-	/** Place of the first row among all `total`, from 1. */
-	first: number
+	list: Page<Row>
+	/** Rows on all pages. */
 	total: number
-	hasMore: boolean
 	addressOf: (page: number) => string
 }
 
@@ -17,11 +15,8 @@ type QueueListProps<Row> = {
 export function QueueList<Row extends { id: string }>({
 	caption,
 	columns,
-	rows,
-	page,
-	first,
+	list: { rows, page, first, hasMore },
 	total,
-	hasMore,
 	addressOf,
 }: QueueListProps<Row>) {
 	return (

@@ -22,8 +22,7 @@ export function ReportsQueue<Report extends { id: string }>({
 	columns,
 	isSettled,
 	counts,
-	reports,
-	...paging
+	list,
 }: ReportsPageProps<Report>) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
@@ -35,14 +34,13 @@ export function ReportsQueue<Report extends { id: string }>({
 					{ to: addressOf(true), label: 'Resolved', current: isSettled, count: counts.settled },
 				]}
 			/>
-			{reports.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<EmptyState picture="done" title={isSettled ? 'No resolved reports yet.' : 'No open reports.'} />
 			) : (
 				<QueueList
-					{...paging}
 					caption={isSettled ? 'Resolved reports' : 'Open reports'}
 					columns={columns}
-					rows={reports}
+					list={list}
 					total={isSettled ? counts.settled : counts.waiting}
 					addressOf={(other) => addressOf(isSettled, other)}
 				/>

@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { awaitsCheck, statusToday } from '#app/credentials/queries.server.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
@@ -9,8 +10,6 @@ import { containsPattern } from '#app/platform/text/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isLate } from '#app/cases/kinds.ts'
 import { type CredentialTab, credentialTabs, isDecidedTab } from './credential-tabs.ts'
-
-const perPage = 25
 
 /** What waits is found by a part of a name or number, for it is work. What is decided is found by its whole number, as people are. */
 function matching(search: string): SQL | undefined {
@@ -60,8 +59,7 @@ export async function listCredentials(
 		rejected: [desc(credentials.submittedAt)],
 		expired: [desc(credentials.validUntil)],
 	}
-	const offset = (page - 1) * perPage
-	if (isDecidedTab(status) && search === '') return { credentials: [], hasMore: false, first: offset + 1 }
+	if (isDecidedTab(status) && search === '') return { page, rows: [], first: 1, hasMore: false }
 	const rows = await db
 		.select({
 			id: credentials.id,
@@ -84,19 +82,15 @@ export async function listCredentials(
 		.where(and(eq(tab, status), matching(search)))
 		.orderBy(...order[status], asc(credentials.id))
 		.limit(perPage + 1)
-		.offset(offset)
-	return {
-		credentials: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, validUntil, ...row }) => ({
-			...row,
-			waiting: waitingFor(submittedAt, now),
-			isLate: status === 'pending' && isLate('credential', submittedAt, now),
-			verifiedOn: verifiedAt && formatDay(verifiedAt),
-			validUntil: validUntil && formatDay(validUntil),
-			sentOn: formatDay(submittedAt),
-		})),
-		hasMore: rows.length > perPage,
-		first: offset + 1,
-	}
+		.offset(rowsBefore(page))
+	return asPage(rows, page, ({ submittedAt, verifiedAt, validUntil, ...row }) => ({
+		...row,
+		waiting: waitingFor(submittedAt, now),
+		isLate: status === 'pending' && isLate('credential', submittedAt, now),
+		verifiedOn: verifiedAt && formatDay(verifiedAt),
+		validUntil: validUntil && formatDay(validUntil),
+		sentOn: formatDay(submittedAt),
+	}))
 }
 
-export type ListedCredential = Awaited<ReturnType<typeof listCredentials>>['credentials'][number]
+export type ListedCredential = Awaited<ReturnType<typeof listCredentials>>['rows'][number]

@@ -33,7 +33,7 @@ test('the queue shows who waits longest on top with the real age, and apart from
 	await waiting('Empty', 90, null)
 	await waiting('Unscanned', 80, 'scanning')
 
-	const { credentials } = await listCredentials(operator, queue)
+	const { rows: credentials } = await listCredentials(operator, queue)
 
 	expect(credentials.map(({ holder, waiting, isLate }) => ({ holder, waiting, isLate }))).toEqual([
 		{ holder: 'First', waiting: '2 d', isLate: true },
@@ -41,7 +41,7 @@ test('the queue shows who waits longest on top with the real age, and apart from
 		{ holder: 'Unscanned', waiting: '3 d', isLate: true },
 	])
 	const without = await listCredentials(operator, { ...queue, status: 'no-document' })
-	expect(without.credentials.map(({ holder, isLate }) => ({ holder, isLate }))).toEqual([
+	expect(without.rows.map(({ holder, isLate }) => ({ holder, isLate }))).toEqual([
 		{ holder: 'Empty', isLate: false },
 	])
 	const queued = (await countQueues(operator)).find(({ to }) => to === '/operator/credentials')
@@ -56,9 +56,7 @@ test('a verified credential is listed as expired right after its last day', asyn
 	await aCredential(specialist)
 
 	expect(await countCredentials(operator, '')).toMatchObject({ pending: 0, verified: 1, rejected: 0, expired: 1 })
-	expect((await listCredentials(operator, { ...queue, status: 'expired', search: 'EXP/1' })).credentials).toHaveLength(
-		1,
-	)
+	expect((await listCredentials(operator, { ...queue, status: 'expired', search: 'EXP/1' })).rows).toHaveLength(1)
 })
 
 test('the search finds by name and by number, signs as they are', async () => {
@@ -67,7 +65,7 @@ test('the search finds by name and by number, signs as they are', async () => {
 	await aDocument(await aCredential(await aSpecialist(), { status: 'pending', number: 'KMC/112_093' }), {
 		scan: 'clean',
 	})
-	const found = async (search: string) => (await listCredentials(operator, { ...queue, search })).credentials.length
+	const found = async (search: string) => (await listCredentials(operator, { ...queue, search })).rows.length
 
 	expect([await found('leela'), await found('112_'), await found('1_2'), await found('%')]).toEqual([1, 1, 0, 0])
 })
@@ -77,7 +75,7 @@ test('what is decided is found by its whole number alone, and each reading of it
 	const verified = await aCredential(specialist, { number: 'KMC/112093' })
 	const pending = await waiting('Dr Ravi Iyer', 1)
 	const found = async (search: string) =>
-		(await listCredentials(operator, { status: 'verified', search, page: 1 })).credentials.length
+		(await listCredentials(operator, { status: 'verified', search, page: 1 })).rows.length
 
 	expect([await found(''), await found('leela'), await found('112093'), await found('kmc/ 112093')]).toEqual([
 		0, 0, 0, 1,

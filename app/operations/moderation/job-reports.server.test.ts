@@ -10,7 +10,7 @@ test('what waits longest is on top, and a settled report moves to the other tab'
 	const report = await aJobReport({ job, reporter: await aJobSeeker() })
 	await aJobReport({ job: other, reporter: await aJobSeeker() })
 	const titles = async (isSettled: boolean) =>
-		(await listReports(operator, { isSettled, page: 1 })).reports.map(({ jobTitle }) => jobTitle)
+		(await listReports(operator, { isSettled, page: 1 })).rows.map(({ jobTitle }) => jobTitle)
 
 	expect(await titles(false)).toEqual(['First', 'Second'])
 	await settleReport(operator, report.id, { verdict: 'keep', outcome: 'It is in order.' })

@@ -1,3 +1,4 @@
+import { perPage, rowsBefore } from '#app/platform/paging.ts'
 import { eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -5,7 +6,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { reportReasonNames } from '#app/jobs/review/report-rules.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { countByStatus, inTurn, hasStatus, printDates, printReports, reportsPerPage } from './reports.server.ts'
+import { countByStatus, inTurn, hasStatus, printDates, printReports } from './reports.server.ts'
 
 const columns = {
 	id: jobReports.id,
@@ -26,7 +27,7 @@ const columns = {
 /** How many reports wait for us, and how many are settled. */
 export const countReports = (_actor: Operator) => countByStatus(jobReports)
 
-export type ListedReport = Awaited<ReturnType<typeof listReports>>['reports'][number]
+export type ListedReport = Awaited<ReturnType<typeof listReports>>['rows'][number]
 
 /** Reports, 25 a page: those that wait with the oldest on top, or the settled ones with the last on top. */
 export async function listReports(_actor: Operator, asked: { isSettled: boolean; page: number }, now = new Date()) {
@@ -37,8 +38,8 @@ export async function listReports(_actor: Operator, asked: { isSettled: boolean;
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(hasStatus(jobReports, asked.isSettled))
 		.orderBy(...inTurn(jobReports, asked.isSettled))
-		.limit(reportsPerPage + 1)
-		.offset((asked.page - 1) * reportsPerPage)
+		.limit(perPage + 1)
+		.offset(rowsBefore(asked.page))
 	return printReports('job-report', rows, asked, now, (row) => ({ ...row, reason: reportReasonNames[row.reason] }))
 }
 

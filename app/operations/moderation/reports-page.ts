@@ -1,20 +1,16 @@
-import { pageOf, queueAddress } from '../cases/queue-address.ts'
+import { type Page, pageAsked } from '#app/platform/paging.ts'
+import { queueAddress } from '../cases/queue-address.ts'
 
 export type ReportsPage<Report> = {
 	isSettled: boolean
-	/** From 1. */
-	page: number
 	counts: { waiting: number; settled: number }
-	reports: Report[]
-	/** Number of the first report on this page. */
-	first: number
-	hasMore: boolean
+	list: Page<Report>
 }
 
 /** What the address of a list of reports asks for. */
 export function readReportsAddress(url: string) {
 	const { searchParams } = new URL(url)
-	return { isSettled: searchParams.get('status') === 'settled', page: pageOf(searchParams) }
+	return { isSettled: searchParams.get('status') === 'settled', page: pageAsked(searchParams) }
 }
 
 export const reportsAddress =

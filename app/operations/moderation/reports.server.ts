@@ -1,3 +1,4 @@
+import { asPage } from '#app/platform/paging.ts'
 import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
 import { type CaseKind, isLate } from '#app/cases/kinds.ts'
@@ -8,8 +9,6 @@ import { db } from '#app/platform/database/db.server.ts'
 
 type Reports = typeof userReports | typeof jobReports
 type Asked = { isSettled: boolean; page: number }
-
-export const reportsPerPage = 25
 
 export const hasStatus = (reports: Reports, isSettled: boolean): SQL | undefined =>
 	isSettled
@@ -35,7 +34,7 @@ export const inTurn = (reports: Reports, isSettled: boolean) => [
 
 type Dates = { createdAt: Date; settledAt: Date | null }
 
-/** A page of a list, ready to print; asked for with one row more than it has, to know whether it goes on. */
+/** A page of a list, ready to print. */
 export function printReports<Row extends Dates, Printed>(
 	kind: CaseKind,
 	rows: Row[],
@@ -43,16 +42,12 @@ export function printReports<Row extends Dates, Printed>(
 	now: Date,
 	print: (row: Omit<Row, keyof Dates>) => Printed,
 ) {
-	return {
-		hasMore: rows.length > reportsPerPage,
-		first: (page - 1) * reportsPerPage + 1,
-		reports: rows.slice(0, reportsPerPage).map(({ createdAt, settledAt, ...row }) => ({
-			...print(row),
-			waiting: waitingFor(createdAt, now),
-			isLate: isLate(kind, createdAt, now),
-			settled: settledAt === null ? '' : formatDay(settledAt),
-		})),
-	}
+	return asPage(rows, page, ({ createdAt, settledAt, ...row }) => ({
+		...print(row),
+		waiting: waitingFor(createdAt, now),
+		isLate: isLate(kind, createdAt, now),
+		settled: settledAt === null ? '' : formatDay(settledAt),
+	}))
 }
 
 export const printDates = ({ createdAt, settledAt }: Dates) => ({

@@ -1,3 +1,4 @@
+import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isUndecided } from '#app/cases/decisions.server.ts'
@@ -15,7 +16,6 @@ import { db } from '#app/platform/database/db.server.ts'
 import { formatPayRange, payUnits } from '#app/platform/text/money.ts'
 import { isLate } from '#app/cases/kinds.ts'
 
-const reviewsPerPage = 25
 export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]
 export type ReviewTab = (typeof reviewTabs)[number]
 
@@ -49,22 +49,18 @@ export async function listReviews(_actor: Operator, { tab, page }: { tab: Review
 		.innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
 		.where(and(eq(reviews.status, tab), tab === 'waiting' ? isUndecided('review', reviews.id) : undefined))
 		.orderBy(tab === 'waiting' ? asc(reviews.submittedAt) : desc(reviews.decidedAt), asc(reviews.id))
-		.limit(reviewsPerPage + 1)
-		.offset((page - 1) * reviewsPerPage)
-	return {
-		hasMore: rows.length > reviewsPerPage,
-		first: (page - 1) * reviewsPerPage + 1,
-		reviews: rows.slice(0, reviewsPerPage).map(({ findings, submittedAt, decidedAt, ...row }) => ({
-			...row,
-			reasons: reasonsOf(findings).map(({ name }) => name),
-			waiting: waitingFor(submittedAt, now),
-			isLate: tab === 'waiting' && isLate('review', submittedAt, now),
-			decided: decidedAt && formatDay(decidedAt),
-		})),
-	}
+		.limit(perPage + 1)
+		.offset(rowsBefore(page))
+	return asPage(rows, page, ({ findings, submittedAt, decidedAt, ...row }) => ({
+		...row,
+		reasons: reasonsOf(findings).map(({ name }) => name),
+		waiting: waitingFor(submittedAt, now),
+		isLate: tab === 'waiting' && isLate('review', submittedAt, now),
+		decided: decidedAt && formatDay(decidedAt),
+	}))
 }
 
-export type ListedReview = Awaited<ReturnType<typeof listReviews>>['reviews'][number]
+export type ListedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number]
 
 /** One held text with what an operator needs to decide: the marks, what is live instead, and what is known of the hospital. */
 export async function findReview(_actor: Operator, reviewId: string, now = new Date()) {

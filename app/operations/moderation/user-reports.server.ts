@@ -1,3 +1,4 @@
+import { perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { userReportReasonNames, reportsThatFreeze } from '#app/contacts/reports/user-reports.ts'
 import { factsOf, requestTown } from '#app/contacts/requests/request-facts.server.ts'
@@ -11,7 +12,7 @@ import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { countByStatus, inTurn, hasStatus, printDates, printReports, reportsPerPage } from './reports.server.ts'
+import { countByStatus, inTurn, hasStatus, printDates, printReports } from './reports.server.ts'
 
 /** Open ones of different people about the same hospital: two stop its new requests. */
 const openAbout = sql<number>`(select count(distinct other.reporter_account_id)::int from ${userReports} other where other.hospital_id = ${userReports.hospitalId} and other.about = 'hospital' and other.settled_at is null)`
@@ -34,7 +35,7 @@ const columns = {
 /** How many reports wait for us, and how many are settled. */
 export const countUserReports = (_actor: Operator) => countByStatus(userReports)
 
-export type ListedUserReport = Awaited<ReturnType<typeof listUserReports>>['reports'][number]
+export type ListedUserReport = Awaited<ReturnType<typeof listUserReports>>['rows'][number]
 
 /** Reports, 25 a page: those that wait with the oldest on top, or the settled ones with the last on top. */
 export async function listUserReports(_actor: Operator, asked: { isSettled: boolean; page: number }, now = new Date()) {
@@ -45,8 +46,8 @@ export async function listUserReports(_actor: Operator, asked: { isSettled: bool
 		.innerJoin(specialists, eq(specialists.id, userReports.specialistId))
 		.where(hasStatus(userReports, asked.isSettled))
 		.orderBy(...inTurn(userReports, asked.isSettled))
-		.limit(reportsPerPage + 1)
-		.offset((asked.page - 1) * reportsPerPage)
+		.limit(perPage + 1)
+		.offset(rowsBefore(asked.page))
 	return printReports('user-report', rows, asked, now, (row) => ({
 		...row,
 		reason: userReportReasonNames[row.reason],

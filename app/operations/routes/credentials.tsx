@@ -14,7 +14,7 @@ import {
 } from '../credentials/credential-tabs.ts'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
-import { pageOf } from '../cases/queue-address.ts'
+import { pageAsked } from '#app/platform/paging.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { checkTarget } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -35,13 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const status = credentialTabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
-	const page = pageOf(searchParams)
+	const page = pageAsked(searchParams)
 	const [counts, list, open] = await Promise.all([
 		countCredentials(actor, search),
 		listCredentials(actor, { status, search, page }),
 		status === 'pending' ? listOpenCases(actor, 'credential') : [],
 	])
-	return { status, search, page, counts, work: workLabels(open), ...list }
+	return { status, search, counts, work: workLabels(open), list }
 }
 
 const leadOf = (status: CredentialTab) =>
@@ -57,7 +57,7 @@ const titleOf = (status: Route.ComponentProps['loaderData']['status']) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => [titled(titleOf(loaderData?.status ?? 'pending'))]
 
 export default function Credentials({ loaderData }: Route.ComponentProps) {
-	const { status, search, page, counts, credentials, hasMore, first, work } = loaderData
+	const { status, search, counts, work, list } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader title={titleOf(status)} lead={leadOf(status)} />
@@ -77,18 +77,15 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 					}))}
 				/>
 			</div>
-			{credentials.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<Nothing status={status} search={search} />
 			) : (
 				<QueueList
 					caption={`Credentials: ${credentialTabNames[status]}`}
 					columns={columnsOf(status, work)}
-					rows={credentials}
+					list={list}
 					total={counts[status]}
 					addressOf={(other) => credentialListAddress({ status, search, page: other })}
-					page={page}
-					first={first}
-					hasMore={hasMore}
 				/>
 			)}
 		</main>

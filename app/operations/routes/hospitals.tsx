@@ -6,7 +6,7 @@ import { listAddress, tabOf, tabs } from '../hospitals/hospital-tabs.ts'
 import { countHospitals, type ListedHospital, listHospitals } from '../queries.server.ts'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
-import { pageOf } from '../cases/queue-address.ts'
+import { pageAsked } from '#app/platform/paging.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const status = tabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
-	const page = pageOf(searchParams)
+	const page = pageAsked(searchParams)
 	const [counts, list, open] = await Promise.all([
 		countHospitals(actor, search),
 		listHospitals(actor, { status, search, page }),
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	])
 	const due = open.filter(({ isYearlyCheck }) => isYearlyCheck)
 	const checks = { due: due.length, first: due[0]?.href ?? null }
-	return { status, search, page, counts, work: workLabels(open), checks, ...list }
+	return { status, search, counts, work: workLabels(open), checks, list }
 }
 
 const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals to check' : 'Hospitals')
@@ -42,7 +42,7 @@ const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals t
 export const meta: Route.MetaFunction = ({ loaderData }) => [titled(titleOf(loaderData?.status ?? 'pending'))]
 
 export default function Hospitals({ loaderData }: Route.ComponentProps) {
-	const { status, search, page, counts, hospitals, hasMore, first, work, checks } = loaderData
+	const { status, search, counts, work, checks, list } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -68,18 +68,15 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			) : null}
-			{hospitals.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<Nothing status={status} search={search} />
 			) : (
 				<QueueList
 					caption={`${hospitalStatusNames[status]} hospitals`}
 					columns={columnsOf(status, work)}
-					rows={hospitals}
+					list={list}
 					total={counts[status]}
 					addressOf={(other) => listAddress({ status, search, page: other })}
-					page={page}
-					first={first}
-					hasMore={hasMore}
 				/>
 			)}
 		</main>

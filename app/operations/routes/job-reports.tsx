@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const asked = readReportsAddress(request.url)
 	const [counts, list] = await Promise.all([countReports(actor), listReports(actor, asked)])
-	return { ...asked, counts, ...list }
+	return { isSettled: asked.isSettled, counts, list }
 }
 
 export const meta = () => [titled('Reported jobs')]

@@ -1,11 +1,14 @@
+import { pageAsked } from '#app/platform/paging.ts'
+import { answerTargetDays, queues } from '#app/cases/kinds.ts'
+import { QueueList } from '../components/queue-list.tsx'
+import { queueAddress } from '../cases/queue-address.ts'
 import { Link } from 'react-router'
 import { messageStatuses, messageStatusNames } from '#app/content/message-status.ts'
 import { countContactMessages, listContactMessages } from '#app/content/messages-queue.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { Pagination } from '#app/ui/page/pagination.tsx'
-import { type Column, Table } from '#app/ui/list/table.tsx'
+import type { Column } from '#app/ui/list/table.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { workLabels } from '../cases/case-labels.ts'
@@ -17,16 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const status = messageStatuses.find((one) => one === searchParams.get('status')) ?? 'open'
-	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
-	const [counts, { messages, ...list }, open] = await Promise.all([
+	const page = pageAsked(searchParams)
+	const [counts, found, open] = await Promise.all([
 		countContactMessages(actor),
 		listContactMessages(actor, { status, page }),
 		status === 'open' ? listOpenCases(actor, 'contact-message') : [],
 	])
 	const work = workLabels(open)
 	return {
-		...{ status, page, counts, ...list },
-		messages: messages.map((message) => ({ ...message, work: work[message.id] ?? null })),
+		...{ status, counts },
+		list: { ...found, rows: found.rows.map((message) => ({ ...message, work: work[message.id] ?? null })) },
 	}
 }
 
@@ -34,23 +37,18 @@ type Data = Route.ComponentProps['loaderData']
 
 export const meta = () => [titled('Contact messages')]
 
-function addressOf(status: Data['status'], page = 1) {
-	const query = new URLSearchParams({
-		...(status === 'open' ? {} : { status }),
-		...(page > 1 ? { page: String(page) } : {}),
-	})
-	return query.size > 0 ? `/operator/messages?${query}` : '/operator/messages'
-}
+const addressOf = (status: Data['status'], page = 1) =>
+	queueAddress(queues['contact-message'].path, 'open', { status, page })
 
 export default function OperatorMessages({ loaderData }: Route.ComponentProps) {
-	const { status, page, counts, messages, first, hasMore } = loaderData
+	const { status, counts, list } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Contact messages"
 				lead={
 					status === 'open'
-						? 'From the contact form, oldest first. Target: answer within two working days.'
+						? `From the contact form, oldest first. Target: answer within ${answerTargetDays} working days.`
 						: 'From the contact form, latest first.'
 				}
 			/>
@@ -63,7 +61,7 @@ export default function OperatorMessages({ loaderData }: Route.ComponentProps) {
 					count: counts[one],
 				}))}
 			/>
-			{messages.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<EmptyState
 					picture="done"
 					title={
@@ -71,25 +69,19 @@ export default function OperatorMessages({ loaderData }: Route.ComponentProps) {
 					}
 				/>
 			) : (
-				<div className="panel">
-					<Table
-						caption={`Contact messages: ${messageStatusNames[status]}`}
-						columns={columnsOf(status)}
-						rows={messages}
-						rowKey={({ id }) => id}
-					/>
-					<Pagination
-						summary={`${first}–${first + messages.length - 1} of ${counts[status]}`}
-						previous={page > 1 ? addressOf(status, page - 1) : null}
-						next={hasMore ? addressOf(status, page + 1) : null}
-					/>
-				</div>
+				<QueueList
+					caption={`Contact messages: ${messageStatusNames[status]}`}
+					columns={columnsOf(status)}
+					list={list}
+					total={counts[status]}
+					addressOf={(page) => addressOf(status, page)}
+				/>
 			)}
 		</main>
 	)
 }
 
-const columnsOf = (status: Data['status']): Column<Data['messages'][number]>[] => [
+const columnsOf = (status: Data['status']): Column<Data['list']['rows'][number]>[] => [
 	{
 		key: 'subject',
 		header: 'Message',

@@ -1,3 +1,4 @@
+import { pageAsked } from '#app/platform/paging.ts'
 import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import {
@@ -17,7 +18,7 @@ import { workLabels } from '../cases/case-labels.ts'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { listOpenCases } from '../cases/open-cases.server.ts'
-import { pageOf, queueAddress } from '../cases/queue-address.ts'
+import { queueAddress } from '../cases/queue-address.ts'
 import { ratingTitle } from '../moderation/rating-case.server.ts'
 import type { Route } from './+types/ratings.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -26,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const tab = ratingTabs.find((each) => each === searchParams.get('status')) ?? 'waiting'
-	const page = pageOf(searchParams)
-	const [counts, { ratings, ...rest }, open] = await Promise.all([
+	const page = pageAsked(searchParams)
+	const [counts, found, open] = await Promise.all([
 		countRatings(actor),
 		listRatings(actor, { tab, page }),
 		tab === 'waiting' ? listOpenCases(actor, 'rating') : [],
@@ -37,25 +38,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		tab,
 		tabs: [...ratingTabs],
-		page,
 		counts,
-		...rest,
-		ratings: ratings.map(({ id, stars, comment, hiddenReason, appeal, since, createdAt, ...rating }) => ({
-			id,
-			stars,
-			comment,
-			hiddenReason,
-			isAppeal: appeal !== null && tab === 'waiting',
-			title: ratingTitle(rating),
-			work: work[id] ?? null,
-			given: formatDay(createdAt),
-			waiting: waitingFor(since, now),
-			isLate: isLate('rating', since, now),
-		})),
+		list: {
+			...found,
+			rows: found.rows.map(({ id, stars, comment, hiddenReason, appeal, since, createdAt, ...rating }) => ({
+				id,
+				stars,
+				comment,
+				hiddenReason,
+				isAppeal: appeal !== null && tab === 'waiting',
+				title: ratingTitle(rating),
+				work: work[id] ?? null,
+				given: formatDay(createdAt),
+				waiting: waitingFor(since, now),
+				isLate: isLate('rating', since, now),
+			})),
+		},
 	}
 }
 
-type ListedRating = Route.ComponentProps['loaderData']['ratings'][number]
+type ListedRating = Route.ComponentProps['loaderData']['list']['rows'][number]
 
 export const meta = () => [titled('Ratings')]
 
@@ -69,7 +71,7 @@ const nothing: Record<RatingTab, string> = {
 }
 
 export default function Ratings({ loaderData }: Route.ComponentProps) {
-	const { tab, tabs, page, counts, ratings, first, hasMore } = loaderData
+	const { tab, tabs, counts, list } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -85,18 +87,15 @@ export default function Ratings({ loaderData }: Route.ComponentProps) {
 					count: counts[each],
 				}))}
 			/>
-			{ratings.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<EmptyState picture="done" title={nothing[tab]} />
 			) : (
 				<QueueList
 					caption={`${tabNames[tab]} ratings`}
 					columns={[...columns, tab === 'waiting' ? ageColumn : givenColumn]}
-					rows={ratings}
+					list={list}
 					total={counts[tab]}
 					addressOf={(other) => addressOf(tab, other)}
-					page={page}
-					first={first}
-					hasMore={hasMore}
 				/>
 			)}
 		</main>

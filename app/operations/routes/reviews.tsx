@@ -1,3 +1,4 @@
+import { pageAsked } from '#app/platform/paging.ts'
 import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewStatusNames, reviewSubjectNames, reviewTargetHours } from '#app/moderation/status.ts'
@@ -7,7 +8,7 @@ import type { Column } from '#app/ui/list/table.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
-import { pageOf, queueAddress } from '../cases/queue-address.ts'
+import { queueAddress } from '../cases/queue-address.ts'
 import {
 	countReviews,
 	type ListedReview,
@@ -22,9 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const tab = reviewTabs.find((each) => each === searchParams.get('status')) ?? 'waiting'
-	const page = pageOf(searchParams)
+	const page = pageAsked(searchParams)
 	const [counts, list] = await Promise.all([countReviews(actor), listReviews(actor, { tab, page })])
-	return { tab, page, tabs: [...reviewTabs], counts, ...list }
+	return { tab, tabs: [...reviewTabs], counts, list }
 }
 
 export const meta = () => [titled('Reviews')]
@@ -32,7 +33,7 @@ export const meta = () => [titled('Reviews')]
 const addressOf = (tab: ReviewTab, page = 1) => queueAddress('/operator/reviews', 'waiting', { status: tab, page })
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-	const { tab, tabs, page, counts, reviews, first, hasMore } = loaderData
+	const { tab, tabs, counts, list } = loaderData
 	const label = (each: ReviewTab) => (each === 'waiting' ? 'Open' : reviewStatusNames[each])
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
@@ -53,7 +54,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
 					count: counts[each],
 				}))}
 			/>
-			{reviews.length === 0 ? (
+			{list.rows.length === 0 ? (
 				<EmptyState
 					picture="done"
 					title={tab === 'waiting' ? 'Nothing is waiting for a review.' : 'No reviews here yet.'}
@@ -62,12 +63,9 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
 				<QueueList
 					caption={`Reviews: ${label(tab)}`}
 					columns={tab === 'waiting' ? [what, why, age] : [what, why, decided]}
-					rows={reviews}
+					list={list}
 					total={counts[tab]}
 					addressOf={(other) => addressOf(tab, other)}
-					page={page}
-					first={first}
-					hasMore={hasMore}
 				/>
 			)}
 		</main>

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const asked = readReportsAddress(request.url)
 	const [counts, list] = await Promise.all([countUserReports(actor), listUserReports(actor, asked)])
-	return { ...asked, counts, ...list }
+	return { isSettled: asked.isSettled, counts, list }
 }
 
 export const meta = () => [titled('User reports')]
