@@ -37,6 +37,8 @@ describe('a typed speciality', () => {
 		['M.D. Medicine', 'general-physician'],
 		['Physician', 'general-physician'],
 		['casualty medical officer', 'emergency-physician'],
+		['Casualty MO', 'emergency-physician'],
+		['AYUSH M.O.', 'ayush-medical-officer'],
 		['ICU staff', 'icu-nurse'],
 		['CCU nurse', 'icu-nurse'],
 		['Siddha doctor', 'ayush-medical-officer'],

@@ -61,7 +61,7 @@ function load() {
 	const misspelt = new Map<string, string>()
 	for (const entry of [...vocabulary, ...skillEntries]) {
 		for (const [wrong, right] of misspellingsOf(entry)) misspelt.set(wrong, right)
-		for (const form of entry.forms.split(',')) {
+		for (const form of withShortened(entry.forms.split(','))) {
 			const typed = wordsOf(form)
 			if (typed.length > 1) {
 				const parts = typed.map(({ key }) => key)
@@ -96,6 +96,14 @@ function load() {
 	)
 	return { entries, phrases, spaced, words, targets, beginnings, plain, heard, misspelt }
 }
+
+/** Who is called a medical officer is called an MO as well: 'casualty MO', 'AYUSH MO'. */
+const withShortened = (forms: readonly string[]) => [
+	...forms,
+	...forms.flatMap((form) =>
+		/\S medical officer$/.test(form.trim()) ? [form.trim().replace(/medical officer$/, 'MO')] : [],
+	),
+]
 
 /** Of each misspelling of one word that an entry lists, the nearest of its other words. */
 function misspellingsOf({ forms }: Entry): [wrong: string, right: string][] {
