@@ -299,6 +299,9 @@ test.each([
 	'4️⃣8️⃣2️⃣9️⃣1️⃣3️⃣',
 	'482\u200b913',
 	'482\u00a0913',
+	'OTP 482913',
+	'code is: 482 913',
+	'ओटीपी ४८२९१३',
 ])('the code %j is 482913, for a phone and for an app', (typed) => {
 	expect(sent(CodeInput, 'code', typed)).toBe('482913')
 	expect(tidyCode(typed)).toBe('482913')

@@ -5,7 +5,10 @@ const separators = /[\s\-.,_()[\]{}'"`]/g
 /** Six digits of a one-time code, however they are grouped; null for anything else. */
 export function sixDigitCode(text: string): string | null {
 	if (text.length > 100) return null
-	const digits = plainTyped(text).replace(separators, '')
+	// Copied from the message: 'OTP: 482913', 'code is 482 913'.
+	const digits = plainTyped(text)
+		.replace(/^(?:(?:your|otp|code|pin|is|no|कोड|ओटीपी)(?![\p{L}\p{M}])[\s:.-]*)+/iu, '')
+		.replace(separators, '')
 	return /^\d{6}$/.test(digits) ? digits : null
 }
 
