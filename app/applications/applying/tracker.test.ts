@@ -44,3 +44,8 @@ test('a hospital is late once its answer is due, whatever is usual for it', () =
 	expect(responseDue('shortlisted', applicationClock(daysAgo(1)), typical, now)?.text).not.toContain('usually')
 	expect(responseDue('applied', undefined, typical, now)).toBeNull()
 })
+
+test('an offer is not the last step: joining follows it', () => {
+	expect(trackerSteps.indexOf('Offer')).toBeGreaterThan(0)
+	expect(trackerSteps.indexOf('Offer')).toBeLessThan(trackerSteps.length - 1)
+})

@@ -5,6 +5,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { locationColumns } from '#app/specialists/onboarding/registration.server.ts'
 import { loadCandidatePage } from '../candidates/candidate-page.server.ts'
 import { loadDatabase } from '../database/database.server.ts'
+import { aboutDatabaseOrder } from './order.ts'
 
 test('visitors read that the launch speciality and city come first, and they do; a hospital’s order has no such rule', async () => {
 	const kashmiri = { languages: ['ks'], preferredAreas: [] }
@@ -26,4 +27,8 @@ test('visitors read that the launch speciality and city come first, and they do;
 	if (hospital.kind !== 'list') throw new Error(hospital.kind)
 	expect(hospital.sortedBy).not.toContain(launchCity)
 	expect(hospital.rows.map(({ id }) => id).toSorted()).toEqual([inPune.specialistId, elsewhere.specialistId].toSorted())
+})
+
+test('the public order says that the speciality and the city of the launch come first', () => {
+	expect(aboutDatabaseOrder('relevance', 'Pune')).toMatch(/Anesthesiologists and people near Pune come first/)
 })
