@@ -41,7 +41,9 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 			due,
 			brief:
 				(isWaitingOffer && `Respond by ${formatDay(offer.expiresAt)}`) ||
-				(isOpen(stage) && briefOf(interview, now)) ||
+				(stage === 'offered' && offer?.status === 'accepted' && `Joining ${formatDay(offer.startsOn)}`) ||
+				// Beside 'Offer' its hour would be read as that of the offer.
+				(isOpen(stage) && stage !== 'offered' && briefOf(interview, now)) ||
 				(due?.isLate && 'Late') ||
 				sentenceCase(relativeDays(activeAt, now)),
 			next: nextStep(application, { interview, offer, now }),
