@@ -86,6 +86,11 @@ test('a hospital that has submitted nothing to look up reads that details are ne
 	}
 	expect(await stateOf({ registrationNumber: null, facilityId: null })).toBe('Details needed')
 	expect(await stateOf({ facilityId: null })).toBe('In progress')
+	const suspended = await aMember({ hospitalId: (await aHospital({ status: 'suspended' })).id })
+	expect((await dayOf(suspended)).toDo[0]?.rows[0]).toMatchObject({
+		due: 'Suspended',
+		detail: 'See the reason and what you can do',
+	})
 })
 
 test('before the verification the first request for cover stands in the day, from the call on to what became of it', async () => {

@@ -189,7 +189,8 @@ async function listVerification(member: Member): Promise<Part> {
 					...row,
 					key: 'verification',
 					title: 'Verification of your hospital',
-					detail: 'See what is missing and how long it takes',
+					detail:
+						status === 'pending' ? 'See what is missing and how long it takes' : 'See the reason and what you can do',
 					href: '/hospitals/verification',
 					due: isIncomplete ? 'Details needed' : states[status],
 				},
