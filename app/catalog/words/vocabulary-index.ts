@@ -97,7 +97,7 @@ function load() {
 	return { entries, phrases, spaced, words, targets, beginnings, plain, heard, misspelt }
 }
 
-/** Who is called a medical officer is called an MO as well: 'casualty MO', 'AYUSH MO'. */
+/** A medical officer is called an MO as well: 'casualty MO', 'AYUSH MO'. */
 const withShortened = (forms: readonly string[]) => [
 	...forms,
 	...forms.flatMap((form) =>
