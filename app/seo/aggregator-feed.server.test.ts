@@ -56,7 +56,7 @@ test('Jooble gets the same jobs under its own names, with days as it writes them
 
 	const feed = await readFeed(jooble)
 
-	expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<jobs>\n[^]*<\/jobs>\n$/)
+	expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<jobs>\n[^]*<\/jobs>\n$/)
 	expect(feed).not.toContain(closed.id)
 	const job = feed.split('<job id=').find((part) => part.startsWith(`"${id}"`)) ?? ''
 	expect(

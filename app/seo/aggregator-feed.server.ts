@@ -6,14 +6,9 @@ import { type JobRecord, listOpenJobsAfter, postingOf } from '#app/jobs/page/job
 import { env } from '#app/platform/env.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { employmentTypeNames } from '#app/jobs/status.ts'
+import { cdataElement as element, xmlHead } from './xml.ts'
 
 const jobsAtOnce = 200
-
-/** What XML can hold: no control characters, no half of a pair. */
-const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
-
-const element = (name: string, text: string | null | undefined) =>
-	text ? `<${name}><![CDATA[${printable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : ''
 
 /** What an aggregator takes: everything before the jobs, each of them, and the end. */
 type Format = {
@@ -79,7 +74,7 @@ const dottedDay = (at: Date) => istToday(at).split('-').reverse().join('.')
 
 /** Every open job in the XML of an aggregator, in parts: however many there are, some hundred are in memory. */
 export async function* writeAggregatorFeed(format: Format, origin: string, now: Date): AsyncGenerator<string> {
-	yield `<?xml version="1.0" encoding="utf-8"?>\n${format.open(origin, now)}`
+	yield xmlHead + format.open(origin, now)
 	for (let last: string | null = null; ; ) {
 		const rows: JobRecord[] = await listOpenJobsAfter(last, jobsAtOnce)
 		yield rows.map((row) => writeJob(format, factsOf(row, origin, now))).join('')

@@ -3,6 +3,7 @@ import { type JobCardData, toJobCard } from '#app/jobs/page/card.ts'
 import { jobSearch, jobsHref } from '#app/jobs/search/job-search.server.ts'
 import { searchJobs } from '#app/jobs/search/search.server.ts'
 import { correctedText, unusedOf } from '#app/search/correction.ts'
+import { element, escapeXml, xmlHead } from './xml.ts'
 
 const entries = 60
 
@@ -32,20 +33,16 @@ const headline = ({ title, hospitalName, location }: Entry) => `${title}, ${hosp
 const facts = ({ pay, shifts, starts, experience, bonus }: Entry) =>
 	[pay, shifts, starts, experience, bonus].filter(Boolean).join(' · ')
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
-
 /** RSS 2.0 */
 export async function writeRss(address: URL, origin: string): Promise<string> {
 	const feed = await loadFeed(address, origin)
 	const items = feed.items.map(
 		(item) =>
-			`<item><title>${escaped(headline(item))}</title><link>${item.url}</link><guid isPermaLink="true">${item.url}</guid><pubDate>${item.openedAt.toUTCString()}</pubDate><description>${escaped(`${facts(item)}\n${item.excerpt}`)}</description></item>`,
+			`<item>${element('title', headline(item))}${element('link', item.url)}<guid isPermaLink="true">${item.url}</guid><pubDate>${item.openedAt.toUTCString()}</pubDate>${element('description', `${facts(item)}\n${item.excerpt}`)}</item>`,
 	)
-	return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escaped(feed.title)}</title><link>${escaped(feed.link)}</link><description>${escaped(feed.description)}</description><language>en-IN</language>
-<atom:link href="${escaped(`${origin}/jobs/feed.xml${address.search}`)}" rel="self" type="application/rss+xml"/>
+	return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${element('title', feed.title)}${element('link', feed.link)}${element('description', feed.description)}<language>en-IN</language>
+<atom:link href="${escapeXml(`${origin}/jobs/feed.xml${address.search}`)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `

@@ -52,13 +52,16 @@ test('a sitemap that outgrows one file becomes a list of files, and the files ho
 
 test('the feeds carry the jobs that their address asks for, with nothing that breaks the markup', async () => {
 	const title = 'Consultant <Anesthesiologist> & ICU'
-	const near = await aJob({ title, specialitySlug: 'anesthesiologist' })
+	const description = 'Day\u0008 and night.'
+	const near = await aJob({ title, description, specialitySlug: 'anesthesiologist' })
 	const other = await aJob({ specialitySlug: 'neurosurgeon', speciality: 'Neurosurgeon' })
 	const address = new URL(`${origin}/jobs/feed.xml?speciality=anesthesiologist`)
 
 	const [rss, json] = await Promise.all([writeRss(address, origin), writeJsonFeed(address, origin)])
 
 	expect(rss).toContain('Consultant &lt;Anesthesiologist&gt; &amp; ICU')
+	// A reader of XML refuses the whole feed for one control character.
+	expect(rss).not.toMatch(/(?!\n)\p{Cc}/u)
 	expect(rss).toContain(`${origin}/jobs/${near.id}`)
 	expect(rss).not.toContain(other.id)
 	const feed = JSON.parse(json) as { items: { url: string; title: string }[] }

@@ -5,6 +5,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
+import { element, xmlHead } from './xml.ts'
 
 /** The most that the protocol lets one file hold. */
 const urlsPerFile = 50_000
@@ -32,8 +33,7 @@ async function listJobUrls(part: number): Promise<Url[]> {
 	return rows.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastModified: istToday(updatedAt) }))
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
+const xml = (body: string) => `${xmlHead}${body}\n`
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const urlSet = (origin: string, urls: Url[]) =>
@@ -41,7 +41,7 @@ const urlSet = (origin: string, urls: Url[]) =>
 		`<urlset ${namespace}>\n${urls
 			.map(
 				({ path, lastModified }) =>
-					`<url><loc>${escaped(origin + path)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+					`<url>${element('loc', origin + path)}${element('lastmod', lastModified)}</url>`,
 			)
 			.join('\n')}\n</urlset>`,
 	)
@@ -55,10 +55,10 @@ export async function writeSitemap(origin: string, perFile = urlsPerFile): Promi
 		.select({ at: max(jobs.updatedAt) })
 		.from(jobs)
 		.where(eq(jobs.status, 'open'))
-	const changed = newest?.at ? `<lastmod>${istToday(newest.at)}</lastmod>` : ''
+	const changed = newest?.at ? element('lastmod', istToday(newest.at)) : ''
 	return xml(
 		`<sitemapindex ${namespace}>\n${['pages', ...jobFiles]
-			.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc>${changed}</sitemap>`)
+			.map((name) => `<sitemap>${element('loc', `${origin}/sitemaps/${name}.xml`)}${changed}</sitemap>`)
 			.join('\n')}\n</sitemapindex>`,
 	)
 }

@@ -41,9 +41,7 @@ test('the queue shows who waits longest on top with the real age, and apart from
 		{ holder: 'Unscanned', waiting: '3 d', isLate: true },
 	])
 	const without = await listCredentials(operator, { ...queue, status: 'no-document' })
-	expect(without.rows.map(({ holder, isLate }) => ({ holder, isLate }))).toEqual([
-		{ holder: 'Empty', isLate: false },
-	])
+	expect(without.rows.map(({ holder, isLate }) => ({ holder, isLate }))).toEqual([{ holder: 'Empty', isLate: false }])
 	const queued = (await countQueues(operator)).find(({ to }) => to === '/operator/credentials')
 	expect(queued?.count).toBe(3)
 	expect(await countCredentials(operator, '')).toMatchObject({ pending: 3, 'no-document': 1 })
