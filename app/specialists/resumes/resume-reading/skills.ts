@@ -29,6 +29,15 @@ const sharedOperation = /\bpre ?(?:op(?:erative)? )?(?:and |\. )?post ?op(?:erat
 const sharedCare =
 	/\b(wound|stoma|catheter|drain|tracheostomy|central line|picc|burns?|ventilator|antenatal|postnatal|medication) (?:and |\. )(?=(?:\S+ ){1,2}(care|handling)\b)/g
 
+/**
+ * Said without a word before it, a catheter is that of the bladder; any other is called by its kind: `tunnelled catheter insertion`.
+ */
+const anyCatheter = /^catheter/
+const startsWithCatheter = (text: string) =>
+	text
+		.split(/[\t|•;,/:.]|\b(?:and|or|of|with|in|including|male|female)\b/i)
+		.some((item) => anyCatheter.test(folded(item)))
+
 const certificates = new Set([
 	'ACLS',
 	'BLS',
@@ -132,6 +141,7 @@ function skillsIn(text: string, part: Line['part']): string[] {
 		const said = [` ${words} `, ` ${words}s `].find((each) => written.includes(each))
 		const isList = part === 'skills' || part === 'other'
 		if (said === undefined || (!isList && (onlyAmongSkills.has(skill) || onlyInLists.has(words)))) return []
+		if (anyCatheter.test(words) && !startsWithCatheter(text)) return []
 		// A word of every sentence, where it is not in capitals.
 		if (skill === 'ALSO' && (!isList || !/(?<!\p{L})ALSO(?!\p{L})/u.test(text))) return []
 		written = written.replaceAll(said, ' | ')

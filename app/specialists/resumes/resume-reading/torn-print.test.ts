@@ -109,6 +109,17 @@ test('a catheter of dialysis is no urinary one, and care after an operation not 
 	])
 })
 
+test.each([
+	['Tunnelled catheter insertion, CRRT', []],
+	['Epidural catheter care', []],
+	['Suprapubic catheter change', []],
+	['IV cannulation and catheter insertion', ['Urinary catheterization']],
+	['Male catheterization', ['Urinary catheterization']],
+	['Ryles tube, catheter care, dressing', ['Urinary catheterization']],
+])('%s: only a catheter without a kind is the urinary one', (skills, expected) => {
+	expect(read('Skills', skills).skills.filter((skill) => skill.startsWith('Urinary'))).toEqual(expected)
+})
+
 test('a time that a narrow column has cut twice is one', () => {
 	const lines = ['Aug Senior Resident, Dayanand Hospital, Ludhiana', '2021–Feb Reporting and teaching.', '2023']
 	expect(read('Experience', ...lines).employers).toMatchObject([
