@@ -12,6 +12,10 @@ export const hospitalStatusNames: Record<HospitalStatus, string> = {
 	suspended: 'Suspended',
 }
 
+/** When what a verified hospital may do opens to one of this status: 'You can post it …'. */
+export const onceOpen = (status: HospitalStatus) =>
+	status === 'suspended' ? 'once the suspension of your hospital ends' : 'once your hospital is verified'
+
 /** An operator decides; its owner resubmits the details after a rejection. */
 export const hospitalLifecycle = defineLifecycle({
 	name: 'hospital',

@@ -39,10 +39,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const urlSet = (origin: string, urls: Url[]) =>
 	xml(
 		`<urlset ${namespace}>\n${urls
-			.map(
-				({ path, lastModified }) =>
-					`<url>${element('loc', origin + path)}${element('lastmod', lastModified)}</url>`,
-			)
+			.map(({ path, lastModified }) => `<url>${element('loc', origin + path)}${element('lastmod', lastModified)}</url>`)
 			.join('\n')}\n</urlset>`,
 	)
 

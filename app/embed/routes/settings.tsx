@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -26,6 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		theme,
 		isVerified: isVerified(owner),
+		once: onceOpen(owner.hospitalStatus),
 		preview: `/embed/jobs/${hospitalId}?theme=${theme}`,
 		snippet: `<script ${attributes.join(' ')}></script>`,
 	}
@@ -46,9 +48,7 @@ export default function EmbedSettings({ loaderData: page }: Route.ComponentProps
 				title="Job list for your site"
 				lead="Show your open jobs on the careers page of your hospital. The list is always up to date."
 			/>
-			{page.isVerified ? null : (
-				<Notice tone="warning">The list appears on your site once your hospital is verified.</Notice>
-			)}
+			{page.isVerified ? null : <Notice tone="warning">The list appears on your site {page.once}.</Notice>}
 			<Panel title="Colours">
 				<form method="get" className="grid gap-4">
 					<RadioGroup name="theme" label="Colours" hideLabel options={themes} defaultValue={page.theme} />

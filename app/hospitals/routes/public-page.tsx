@@ -1,3 +1,4 @@
+import { onceOpen } from '../status.ts'
 import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { company } from '#app/company.ts'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		parts: await describeParts(member, page.logo !== null),
 		review: review && { status: review.status, reasons: review.reasons, reason: review.reason },
 		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
+		once: onceOpen(member.hospitalStatus),
 		can: { save: member.role === 'owner' },
 	}
 }
@@ -81,7 +83,7 @@ const changed =
 export const shouldRevalidate = () => true
 
 export default function PublicPage({
-	loaderData: { page, parts, review, href, can },
+	loaderData: { page, parts, review, href, once, can },
 	actionData: refused,
 }: Route.ComponentProps) {
 	const problem = useTyped(refused)
@@ -101,9 +103,7 @@ export default function PublicPage({
 					) : undefined
 				}
 			/>
-			{href ? null : (
-				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
-			)}
+			{href ? null : <Notice tone="plain">This page goes live {once}. You can fill it in now.</Notice>}
 			{review ? <ReviewNotice review={review} /> : null}
 			{can.save ? <Parts parts={parts} /> : null}
 			{can.save ? (

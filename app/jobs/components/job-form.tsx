@@ -75,7 +75,7 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 				title={title}
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
-			{page.canPublish ? null : <NotVerified />}
+			{page.canPublish ? null : <NotVerified once={page.once} />}
 			{page.templates.length > 0 && !isStored ? <Templates templates={page.templates} /> : null}
 			{page.review ? (
 				<ReviewNotice review={page.review}>
@@ -147,9 +147,9 @@ function Templates({ templates }: { templates: JobFormPage['templates'] }) {
 	)
 }
 
-function NotVerified() {
+function NotVerified({ once }: { once: string }) {
 	return (
-		<Notice tone="warning" title="You can save drafts now and post them once your hospital is verified">
+		<Notice tone="warning" title={`You can save drafts now and post them ${once}`}>
 			<p>
 				<Link to="/hospitals/verification">View verification status</Link>
 			</p>

@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { randomUUID } from 'node:crypto'
 import { languages } from '#app/catalog/languages.ts'
 import { suggestCities } from '#app/catalog/places/places.server.ts'
@@ -58,6 +59,7 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 		site: siteOf(sites, job || template ? values['location'] : undefined),
 		unknownSkills: unknownSkills(edited?.requiredSkills ?? []),
 		canPublish: isVerified(member),
+		once: onceOpen(member.hospitalStatus),
 		today,
 		lastStart: addYears(today, limits.startYears),
 		options: {

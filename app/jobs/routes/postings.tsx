@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { firstJobsRule } from '#app/hospitals/checks/first-jobs.ts'
 import { useOutletContext } from 'react-router'
 import { isVerified } from '#app/identity/actor.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		status: member.hospitalStatus,
 		canPublish: isVerified(member),
+		once: onceOpen(member.hospitalStatus),
 		view,
 		views,
 		all,
@@ -43,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [titled('Job Postings')]
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
-	const { canPublish, view, views, all, counts, jobs, more } = loaderData
+	const { canPublish, once, view, views, all, counts, jobs, more } = loaderData
 	const figures = useOutletContext<StripFigure[]>()
 	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref({ ...view, shown: rowsAtOnce }))
 	return (
@@ -58,7 +60,7 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 					{jobs.length > 0 ? (
 						<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
 					) : (
-						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
+						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} once={once} />}</div>
 					)}
 					{more ? (
 						<div className="px-4">
@@ -79,12 +81,12 @@ function NoneLikeThat() {
 	)
 }
 
-function NoJobs({ canPublish }: { canPublish: boolean }) {
+function NoJobs({ canPublish, once }: { canPublish: boolean; once: string }) {
 	return (
 		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
 			{canPublish
 				? `Post your first job. It takes about three minutes. ${firstJobsRule}`
-				: 'You can save your first job as a draft now and post it once your hospital is verified.'}
+				: `You can save your first job as a draft now and post it ${once}.`}
 		</EmptyState>
 	)
 }

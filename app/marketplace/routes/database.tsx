@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (actor.kind === 'interviewer') throw redirect('/interviews')
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
 	const viewer = viewerOf(actor)
-	const common = { viewer, head: headOf(searchParams.size === 0) }
+	const once = actor.kind === 'member' ? onceOpen(actor.hospitalStatus) : null
+	const common = { viewer, once, head: headOf(searchParams.size === 0) }
 	if (page.kind === 'limit') return tooMany({ ...common, page }, page.retryAfterSeconds, { 'X-Robots-Tag': 'noindex' })
 	// A list that is counted for one visitor is not given to another.
 	return data({ ...common, page }, { headers: searchParams.size === 0 ? shareWithVisitors() : noindex })
@@ -70,7 +72,7 @@ function headOf(isIndexed: boolean) {
 	]
 }
 
-export default function Database({ loaderData: { page, viewer } }: Route.ComponentProps) {
+export default function Database({ loaderData: { page, viewer, once } }: Route.ComponentProps) {
 	if (page.kind === 'limit') return <DailyLimitReached limit={page} accessHref={accessOf[viewer](databasePath)} />
 	const { here } = page
 	const contactHref =
@@ -110,7 +112,7 @@ export default function Database({ loaderData: { page, viewer } }: Route.Compone
 				) : null}
 				{viewer === 'waiting-hospital' ? (
 					<p className="px-4 py-4 lg:col-start-2 lg:px-0">
-						You can see names and work experience once your hospital is verified.{' '}
+						You can see names and work experience {once}.{' '}
 						<Link to="/hospitals/verification">View verification status</Link>
 					</p>
 				) : null}

@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { CalendarDays, List, Rss } from 'lucide-react'
 import { useOutletContext } from 'react-router'
 import { loadInterviewsTab } from '#app/interviews/calendar/hospital-page.server.ts'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		...tab,
 		mayPropose: isVerified(member),
+		once: onceOpen(member.hospitalStatus),
 		views,
 		pools: pools.map(({ id, name }) => ({ id, name })),
 		side: await loadSide(member, opened, { jobId: null, address, now }),
@@ -49,7 +51,7 @@ export const meta = () => [titled('Scheduled Interviews')]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
 	const figures = useOutletContext<StripFigure[]>()
-	const { here, mayPropose, views, week, filters, isFiltered, rows, more, side, pools } = loaderData
+	const { here, mayPropose, once, views, week, filters, isFiltered, rows, more, side, pools } = loaderData
 	return (
 		<SplitPane
 			listKey={here ?? 'week'}
@@ -86,7 +88,7 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 					</div>
 				) : null}
 				{week ? <WeekCalendar week={week} /> : null}
-				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} mayPropose={mayPropose} /> : null}
+				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} mayPropose={mayPropose} once={once} /> : null}
 				{here && rows.length > 0 ? <InterviewTable rows={rows} here={here} opened={openedIn(side)} /> : null}
 				{more ? (
 					<div className="px-4">
@@ -116,7 +118,7 @@ function OtherView({ isWeek }: { isWeek: boolean }) {
 const peopleOf = (rows: Route.ComponentProps['loaderData']['rows']) =>
 	[...new Set(rows.map(({ specialistId }) => specialistId))].map((id) => ({ id }))
 
-function Nothing({ isFiltered, mayPropose }: { isFiltered: boolean; mayPropose: boolean }) {
+function Nothing({ isFiltered, mayPropose, once }: { isFiltered: boolean; mayPropose: boolean; once: string }) {
 	if (isFiltered)
 		return (
 			<div className="px-4">
@@ -140,7 +142,7 @@ function Nothing({ isFiltered, mayPropose }: { isFiltered: boolean; mayPropose: 
 			>
 				{mayPropose
 					? 'Propose up to three times to an applicant. The interview appears here when they choose one.'
-					: 'You can propose interviews once your hospital is verified.'}
+					: `You can propose interviews ${once}.`}
 			</EmptyState>
 		</div>
 	)

@@ -1,3 +1,4 @@
+import { onceOpen } from '#app/hospitals/status.ts'
 import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
@@ -38,7 +39,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!seen) throw notFound()
 	const { specialistId, ...page } = seen
 	return data(
-		{ ...page, viewer: viewerOf(actor), record: actor.kind === 'operator' ? specialistId : null },
+		{
+			...page,
+			viewer: viewerOf(actor),
+			once: actor.kind === 'member' ? onceOpen(actor.hospitalStatus) : null,
+			record: actor.kind === 'operator' ? specialistId : null,
+		},
 		{ headers: noindex },
 	)
 }
@@ -136,9 +142,9 @@ function EnoughProfiles() {
 	)
 }
 
-type GetInTouchProps = { viewer: ProfileViewer; record: string | null; profile: ContactTarget }
+type GetInTouchProps = { viewer: ProfileViewer; once: string | null; record: string | null; profile: ContactTarget }
 
-function GetInTouch({ viewer, record, profile: { id, profession } }: GetInTouchProps) {
+function GetInTouch({ viewer, once, record, profile: { id, profession } }: GetInTouchProps) {
 	if (viewer === 'other') return null
 	if (viewer === 'hospital')
 		return (
@@ -154,7 +160,7 @@ function GetInTouch({ viewer, record, profile: { id, profession } }: GetInTouchP
 		)
 	if (viewer === 'waiting-hospital')
 		return (
-			<Notice tone="plain" title="You will see more once your hospital is verified">
+			<Notice tone="plain" title={`You will see more ${once}`}>
 				<ButtonLink to="/hospitals/verification" variant="secondary" size="sm" className="mt-2">
 					View verification status
 				</ButtonLink>
