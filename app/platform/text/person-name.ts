@@ -97,7 +97,7 @@ const reachingBeginning = beginning(
 )
 /** 'Call' alone is a surname. A person is not called by what follows or comes before it. */
 const asksToBeReached =
-	/(?:^| )(?:(?:call|ping|text|message|msg|dm|write|reach|dial)(?: to)? (?:me|us|now|on|at|for|here)|(?:please|pls|kindly) (?:call|ping|text|message|dial)|dot (?:com|in|org|net|co)|कॉल (?:करा|करें|करो|कीजिए))(?= |$)|^call \p{L}{2,}/u
+	/(?:^| )(?:(?:call|ping|text|message|msg|dm|write|reach|dial)(?: to)? (?:me|us|now|on|at|for|here)|(?:please|pls|kindly) (?:call|ping|text|message|dial)|wa (?:me|no|num|number)|dot (?:com|in|org|net|co)|कॉल (?:करा|करें|करो|कीजिए))(?= |$)|^call \p{L}{2,}/u
 
 const englishNumbers = 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple'
 /** Of other languages whole words only: names begin with some of them. */
@@ -120,12 +120,13 @@ function holdsContact(words: readonly string[]) {
 }
 
 /** 'Best' and 'Top' are names of people, and a claim before what someone does, or of a place or rank. */
-const best = 'best|senior ?most|top|leading|famous|renowned|expert|finest|बेस्ट|टॉप|नामांकित|प्रसिद्ध'
+const best =
+	'best|senior ?most|top|leading|famous|renowned|expert|finest|genuine|proven|trusted|बेस्ट|टॉप|नामांकित|प्रसिद्ध|पक्का|असली|अस्सल|खरा'
 const callings =
 	'\\p{L}*(?:ologist|ology|geon|gery|ician|octor|urse|ialist|sultant|iatrist|dontist|thetist|entist)s?|clinic|' +
 	'डॉक्टर|सर्जन|नर्स|\\p{L}[\\p{L}\\p{M}]*(?:तज्ञ|तज्ज्ञ)|विशेषज्ञ|चिकित्सक'
 const claimsRank = new RegExp(
-	`(?:^| )(?:(?:${best}) (?:[\\p{L}\\p{M}]+ )*(?:${callings})|(?:${best}) (?:in|of|at)|the (?:best|top)|(?:no|num|number) ?one|(?:नंबर|क्रमांक) (?:वन|एक))(?= |$)`,
+	`(?:^| )(?:(?:${best}) (?:[\\p{L}\\p{M}]+ )*(?:${callings})|(?:${best}) (?:in|of|at)|the (?:best|top)|(?:no|num|number) ?one|(?:blue|green|gold(?:en)?) (?:tick|badge|check)|(?:id|kyc|identity|aadhaa?r|degree) (?:proven|checked|done|ok|clear|passed)|(?:नंबर|क्रमांक) (?:वन|एक))(?= |$)`,
 	'u',
 )
 
