@@ -3,6 +3,7 @@ import { refuseDeceptive, refuseDemandsOfSpecialist } from '#app/moderation/advi
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { basicsShape } from '#app/specialists/schema.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import {
 	longestNote,
 	longestReason,
@@ -39,7 +40,7 @@ const version = z
 	.transform(Number)
 
 /** The page to return to in this app. `backTo` checks it before redirecting. */
-const returnTo = z.string().max(1000).optional()
+const returnTo = z.string().max(longestReturnTo).optional()
 
 export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo })
 

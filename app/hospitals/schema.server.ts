@@ -6,6 +6,7 @@ import { badgeRefusal, isWithoutBadge } from '#app/platform/text/person-name.ts'
 import { plainTyped } from '#app/platform/text/typed-mobile.ts'
 import { personName } from '#app/identity/person-name.server.ts'
 import { emailAddress, optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { documentKinds } from './checks/documents.ts'
 import { switchboardNumber } from './phone.server.ts'
 import { type MemberRole, memberRoles } from './team/member-roles.ts'
@@ -97,7 +98,7 @@ export const MemberPreferencesInput = z.object({
 
 export const DocumentInput = z.object({ kind: z.enum(documentKinds, { error: 'Choose the kind of document.' }) })
 
-export const ShortcutsInput = z.object({ on: ticked, returnTo: z.string().max(2_000).optional() })
+export const ShortcutsInput = z.object({ on: ticked, returnTo: z.string().max(longestReturnTo).optional() })
 
 const compact = (text: string | null) =>
 	text === null

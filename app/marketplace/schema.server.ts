@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { isId } from '#app/platform/http/http.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { maxSelected } from './limits.ts'
 import { withIds } from './paths.ts'
 import { longestNote, longestPoolName } from './candidates/pools.ts'
 
 /** Our page that the button is on. */
-const returnTo = z.string().max(2_000).optional()
+const returnTo = z.string().max(longestReturnTo).optional()
 
 export const ButtonInput = z.object({ returnTo })
 

@@ -3,6 +3,7 @@ import { selectionFields } from '#app/applications/pipeline/selection.server.ts'
 import { isId } from '#app/platform/http/http.ts'
 import { optionalText, plainText, searchText } from '#app/platform/text/text.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { longestMessage, messagesPerPage, maxOnPage, threadsPerPage } from './limits.ts'
 
 /** The file is taken out of the form first. */
@@ -16,7 +17,7 @@ export const MessageManyInput = z.object({
 	...selectionFields,
 	body: plainText({ max: longestMessage, multiline: true }).superRefine(refuseUnknownField),
 	clientKey: z.uuid(),
-	returnTo: z.string().max(500).optional(),
+	returnTo: z.string().max(longestReturnTo).optional(),
 })
 
 /** What a page's address asks for; nonsense is the beginning. */

@@ -10,6 +10,7 @@ import { yearsProblem } from './sections/section-schemas.server.ts'
 import { severalMobiles } from '#app/platform/text/typed-mobile.ts'
 import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 
 const required = 'This field is required'
 const emptyQuick = 'Please fill in all fields.'
@@ -144,7 +145,10 @@ export const PrivacyInput = z.object({
 export type PrivacyInput = z.infer<typeof PrivacyInput>
 
 /** `returnTo` is the page that the button stood on. */
-export const PrivateModeInput = z.object({ mode: z.enum(['on', 'off']), returnTo: z.string().max(500).optional() })
+export const PrivateModeInput = z.object({
+	mode: z.enum(['on', 'off']),
+	returnTo: z.string().max(longestReturnTo).optional(),
+})
 
 export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { isId } from '#app/platform/http/http.ts'
+import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
 import { listMatching, type ReadFacts } from './applicants.server.ts'
 import type { Chosen } from './bulk.server.ts'
@@ -17,7 +18,7 @@ import { applications } from '../tables.server.ts'
  */
 export const selectionFields = {
 	application: z.array(z.string()).prefault([]),
-	all: z.string().max(1000).optional(),
+	all: z.string().max(longestReturnTo).optional(),
 	except: z.array(z.string().refine(isId)).prefault([]),
 	/** `readListClock` of the list: applications that are new or have moved since are left as they are. */
 	asOf: z

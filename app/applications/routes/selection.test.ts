@@ -14,7 +14,9 @@ import { moveMany } from '../pipeline/bulk.server.ts'
 import { moveStage } from '../pipeline/decisions.server.ts'
 import { anApplication } from '../fixtures.server.ts'
 import { rejectionReasons } from '../limits.ts'
+import { listPage } from '../pipeline/return-page.ts'
 import { readSelected, selectionOf } from '../pipeline/selection.server.ts'
+import { BulkStageInput } from '../schema.server.ts'
 import { applicationEvents, applications } from '../tables.server.ts'
 import { action as reject } from './reject-many.tsx'
 import { action as undo } from './undo-many.tsx'
@@ -111,6 +113,23 @@ test('381 of 401 whose match is below 30 are rejected in one go, each told once,
 	)
 	const undone = await askRoute(undo, `/hospital/applicants/undo?batch=${batchId}`, { as: member, form: [] })
 	expect([undone.status, await inStage()]).toEqual([303, 0])
+})
+
+test('a list that is filtered in Devanagari in every field is acted upon as any other', async () => {
+	const { member, job } = await received(2)
+	const words = 'न'.repeat(60)
+	const typed = new URLSearchParams({ q: words, city: words, skill: words, tag: words, speciality: words })
+	const list = `/hospital/jobs/${job.id}/applicants?view=list&${typed}`
+	const form: [string, string][] = [
+		['all', list],
+		['asOf', await readListClock()],
+		['returnTo', list],
+	]
+
+	const selection = selectionOf(formOf(form))
+	expect(selection && (await readSelected(member, selection, readApplicantFacts))).toEqual([])
+	expect(listPage(list)).toBe(list)
+	expect(BulkStageInput.safeParse({ all: list, returnTo: list, to: 'shortlisted' }).success).toBe(true)
 })
 
 test('who is decided already is no one to be moved', async () => {

@@ -5,12 +5,12 @@ import { buttonPage } from '#app/platform/http/button-page.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { badRequest } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { safeReturnTo } from '#app/platform/http/return-to.ts'
+import { longestReturnTo, safeReturnTo } from '#app/platform/http/return-to.ts'
 import type { Route } from './+types/switch-shortcuts.ts'
 
 const KeysInput = z.object({
 	on: z.literal('on').optional().transform(Boolean),
-	returnTo: z.string().max(500).optional(),
+	returnTo: z.string().max(longestReturnTo).optional(),
 })
 
 export const loader = buttonPage(() => '/operator')
