@@ -158,6 +158,18 @@ test('every wrong setting is named once, in one go, also those that are wrong on
 	])
 })
 
+test.each(['p@ss#w', 'p@ss/w', 'p@ss?w', '10%rd', 'p#w'])(
+	'an address whose password has %j as it is names another server, and is refused',
+	(password) => {
+		expect(namedBy({ DATABASE_URL: `postgres://app:${password}@db/app` })).toEqual(['DATABASE_URL'])
+		expect(namedBy({ DATABASE_URL, SMTP_URL: `smtps://app:${password}@mail.example.org:465` })).toEqual(['SMTP_URL'])
+	},
+)
+
+test('a name that differs from a setting by its case alone is mistyped', () => {
+	expect(namedBy({ DATABASE_URL, sms_sender: 'msg91', Trial_Days: '30' })).toEqual(['sms_sender', 'Trial_Days'])
+})
+
 test('a variable of other programs, an empty one and a short one are no mistyped settings', () => {
 	const others = {
 		PATH: '/bin',

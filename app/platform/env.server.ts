@@ -36,7 +36,7 @@ const encodedPassword = 'should have the special characters of its password perc
 const databaseAddress = z
 	.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
 	.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://')
-	.refine((address) => URL.canParse(address), encodedPassword)
+	.refine(isWhole, encodedPassword)
 
 const Settings = z.object({
 	/** `demo`: outbox instead of SMS and mail, /dev pages. `production`: real senders only. `test`: as demo, quieter. */
@@ -202,7 +202,7 @@ const Settings = z.object({
 		z
 			.string()
 			.regex(/^smtps?:\/\//, 'should begin with smtp:// or smtps://')
-			.refine((address) => URL.canParse(address), encodedPassword)
+			.refine(isWhole, encodedPassword)
 			.optional(),
 	),
 	MAIL_FROM: optional.pipe(
@@ -342,6 +342,13 @@ function decodedPassword(encoded: string): string {
 	}
 }
 
+/** Whether no character of the password ends the name of the server: after `p@ss#w@db` it would be `ss`. */
+function isWhole(address: string): boolean {
+	if (!URL.canParse(address)) return false
+	const { username, password, pathname, search, hash } = new URL(address)
+	return !hash && !`${pathname}${search}`.includes('@') && !/%(?![\da-f]{2})/i.test(`${username}${password}`)
+}
+
 /** Host and port of a database's address; undefined where it names a socket. */
 function serverOf(address: string | undefined): string | undefined {
 	const { hostname, port } = new URL(address ?? 'postgres:')
@@ -363,7 +370,9 @@ const shortestMistyped = 6
 function mistypedAmong(variables: Record<string, string | undefined>): Problem[] {
 	return Object.keys(variables).flatMap((name) => {
 		if (!variables[name] || name.length < shortestMistyped || settingNames.includes(name)) return []
-		const meant = settingNames.find((each) => each.length >= shortestMistyped && editDistance(each, name, 2) <= 2)
+		const meant = settingNames.find(
+			(each) => each.length >= shortestMistyped && editDistance(each, name.toUpperCase(), 2) <= 2,
+		)
 		return meant ? [{ name, message: `is no setting; ${meant} is` }] : []
 	})
 }
