@@ -72,7 +72,7 @@ const asFinding = (error: unknown): Finding => ({
 // As `docker compose build`, with the network of this machine: packages come by its settings.
 const build = () => docker('build', '--network', 'host', '--tag', 'theatrelist', '.')
 const seconds = (began: number) => `${((performance.now() - began) / 1_000).toFixed(0)} s`
-const upgraded = ['web-1', 'web-2', 'worker']
+const upgraded = ['web-1', 'web-2', 'worker', 'backup']
 
 async function measureSize(): Promise<Finding> {
 	const sizeOf = (image: string) => Number(docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6

@@ -121,6 +121,27 @@ test('on a machine, commands know the owner of the tables, and the scanner is st
 	)
 })
 
+test('no password of compose.yml stands in an address, which some of its characters would end', () => {
+	expect(all(compose, /(\w+:\/\/\S*\$\{[A-Z_\d]*(?:PASSWORD|SECRET\w*)\b)/g)).toEqual([])
+})
+
+test('an upgrade and a promotion start every service again that runs the image all the time', () => {
+	const services = compose.slice(compose.indexOf('\nservices:')).split(/\n(?= {2}[\w-]+:)/)
+	const staying = services
+		.filter((text) => /<<: \*app|: \*web$/m.test(text) && !text.includes('restart: "no"'))
+		.map((text) => /^ {2}([\w-]+):/.exec(text)?.[1] ?? '')
+	const lineOf = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? ''
+	const upgrade = lineOf(operations, /^.*--no-deps --wait web-1.*$/m)
+
+	expect(staying).toEqual(['web-1', 'web-2', 'worker', 'backup'])
+	for (const name of staying) {
+		expect(upgrade).toContain(name)
+		expect(lineOf(compose, /^# An upgrade[^]*?^name:/m)).toContain(name)
+	}
+	expect(lineOf(operations, /^3\. Point `DATABASE_URL`.*$/m)).toContain('`backup`')
+	expect(read('hard/containers.ts')).toContain(`upgraded = ['${staying.join("', '")}']`)
+})
+
 test('an installation copies nothing out of the release before it is there', () => {
 	const [, install = ''] = /\*\*On a machine with systemd\.\*\*[^]*?```sh\n([^]*?)```/.exec(operations) ?? []
 	const lines = install.split('\n')

@@ -115,7 +115,12 @@ export const baseImages: BaseImage[] = [
 		],
 	})),
 	// The store makes its buckets itself.
-	{ name: 'minio/mc:RELEASE.2025-08-13T08-35-41Z', suite: node, packages: [], lines: ['ENTRYPOINT ["true"]'] },
+	{
+		name: 'minio/mc:RELEASE.2025-08-13T08-35-41Z',
+		suite: node,
+		packages: [],
+		lines: ['RUN ln -s /bin/true /usr/local/bin/mc', 'ENTRYPOINT ["mc"]'],
+	},
 ]
 
 /** Makes those that this engine has not, or has as they were made before, from Debian's packages and npm's: there may be no registry of images. Needs mmdebstrap and root. */
