@@ -19,6 +19,9 @@ import { teamOf } from '#app/cover/notifications.server.ts'
 import { requestCover } from '#app/cover/asking/requests.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { jobRows, memberRows, readChoice } from '#app/hiring-figures/report.server.ts'
+import { loader as team } from '#app/hospitals/routes/team.tsx'
+import { countForHospital } from '#app/hospitals/routes/dashboard-layout/hospital-figures.server.ts'
+import { InvitationInput } from '#app/hospitals/schema.server.ts'
 import { acceptAsNew, findInvitation } from '#app/hospitals/team/accept-invitation.server.ts'
 import { aMember, anInterviewer, anInvitation, aSite } from '#app/hospitals/fixtures.server.ts'
 import { inviteMember } from '#app/hospitals/team/invitations.server.ts'
@@ -34,6 +37,7 @@ import { listColleagues as listInterviewers } from '#app/interviews/hospital-int
 import { interviews } from '#app/interviews/tables.server.ts'
 import { closeJob, editJob, pauseJob, reopenJob, saveDraft } from '#app/jobs/commands.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { loader as postings } from '#app/jobs/routes/postings.tsx'
 import { draftInput } from '#app/jobs/schema.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { concernedByThread } from '#app/messages/concerned.server.ts'
@@ -324,6 +328,20 @@ describe('a recruiter of one site', () => {
 		expect((await as(owner, () => jobRows(owner, 90, ''))).at(-1)?.[3]).toBe('2')
 	})
 
+	test('reads of no jobs and of figures whose they are', async () => {
+		const { owner, recruiter, hospitalId } = await aGroup()
+		await aJob({ hospitalId })
+		const notesOf = async (member: Member) =>
+			Object.fromEntries((await as(member, () => countForHospital(member))).map(({ label, note }) => [label, note]))
+		const page = await as(recruiter, async () =>
+			postings(await routeArgs('/hospitals/dashboard/jobs', { as: recruiter })),
+		)
+
+		expect(page).toMatchObject({ all: 0, nothingYet: expect.not.stringMatching(/first/) })
+		expect(await notesOf(recruiter)).toMatchObject({ 'Active Jobs': 'open right now at your sites' })
+		expect(await notesOf(owner)).toMatchObject({ 'Active Jobs': 'open right now' })
+	})
+
 	test.each([
 		['/hospital/plan', 'This page opens for members of all sites'],
 		['/hospital/settings/api', 'This page opens for members of all sites'],
@@ -402,6 +420,26 @@ describe('the sites of a member', () => {
 		await acceptAsNew(invitation.token, { name: 'Kavita Rao', password: 'correct horse battery' }, '203.0.113.9')
 		const [joined] = await db.select().from(accounts).where(eq(accounts.email, invitation.email))
 		expect((await findMembership(joined?.id ?? ''))?.sites).toEqual([here.id])
+	})
+
+	test('that were selected under “All sites” are no invitation to all of them', () => {
+		const invitation = { email: 'new@lakeside.example', seat: 'recruiter', sites: [randomUUID()] }
+
+		expect(InvitationInput.safeParse({ ...invitation, reach: 'all' }).error?.issues).toMatchObject([
+			{ path: ['reach'] },
+		])
+		expect(InvitationInput.safeParse({ ...invitation, reach: 'some' }).success).toBe(true)
+		expect(InvitationInput.safeParse({ ...invitation, reach: 'all', sites: [] }).success).toBe(true)
+	})
+
+	test('stand beside each open invitation, also where they are all', async () => {
+		const { owner, here } = await aGroup()
+		await anInvitation({ hospitalId: owner.hospitalId, sites: [here.id] })
+		await anInvitation({ hospitalId: owner.hospitalId })
+
+		const { invitations } = await team(await routeArgs('/hospital/team', { as: owner }))
+
+		expect(invitations.map(({ sites }) => sites)).toEqual([here.name, 'All sites'])
 	})
 
 	test('lose one that is removed, and who has no other reads why until an owner chooses again', async () => {

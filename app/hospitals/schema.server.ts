@@ -69,7 +69,14 @@ export const sitesOf = ({ reach, sites }: SiteChoice) => (reach === 'all' ? null
 /** Why a member cannot have these sites, beside the field that it is about. */
 export const siteRefusals = {
 	'owner-of-all-sites': 'Owners work for all sites. Choose all sites, or another role.',
+	'all-and-some': 'You selected sites below. Choose some sites, or clear them.',
 	'no-such-site': 'This site has been removed. Choose the sites again.',
+}
+
+/** Boxes that were selected while 'All sites' still stood above them: an invitation to all would give away what one site was meant for. */
+function checkReach({ reach, sites }: SiteChoice, context: z.RefinementCtx) {
+	if (reach === 'all' && sites.length > 0)
+		context.addIssue({ code: 'custom', path: ['reach'], message: siteRefusals['all-and-some'] })
 }
 
 export const InvitationInput = z
@@ -80,6 +87,7 @@ export const InvitationInput = z
 		anyway: ticked,
 	})
 	.superRefine(checkSites)
+	.superRefine(checkReach)
 
 export const MemberSitesInput = z.object(siteChoice).superRefine(checkSites)
 

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		})),
 		invitations: invitations.map(({ expiresAt, sites, ...invitation }) => ({
 			...invitation,
-			sites: sites && siteNames(choices, sites),
+			sites: namesOf(sites),
 			until: formatDay(expiresAt),
 		})),
 	}

@@ -17,6 +17,7 @@ import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
 import { listJobsOfHospital } from './postings/hospital-jobs.server.ts'
 import { postingsHref, postingsPath, readPostingsView } from './postings/postings.ts'
+import type { Member } from '#app/identity/actor.ts'
 import type { Route } from './+types/postings.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		status: member.hospitalStatus,
 		canPublish: isVerified(member),
-		once: onceOpen(member.hospitalStatus),
+		nothingYet: nothingYet(member),
 		view,
 		views,
 		all,
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [titled('Job Postings')]
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
-	const { canPublish, once, view, views, all, counts, jobs, more } = loaderData
+	const { canPublish, nothingYet, view, views, all, counts, jobs, more } = loaderData
 	const figures = useOutletContext<StripFigure[]>()
 	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref({ ...view, shown: rowsAtOnce }))
 	return (
@@ -60,7 +61,7 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 					{jobs.length > 0 ? (
 						<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
 					) : (
-						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} once={once} />}</div>
+						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs text={nothingYet} />}</div>
 					)}
 					{more ? (
 						<div className="px-4">
@@ -81,12 +82,18 @@ function NoneLikeThat() {
 	)
 }
 
-function NoJobs({ canPublish, once }: { canPublish: boolean; once: string }) {
+/** A member of some sites does not see the other jobs, so their hospital need not be new. */
+function nothingYet(member: Member) {
+	if (!isVerified(member))
+		return `You can save your first job as a draft now and post it ${onceOpen(member.hospitalStatus)}.`
+	if (member.sites !== null) return 'Jobs at your sites appear here. Posting one takes about three minutes.'
+	return `Post your first job. It takes about three minutes. ${firstJobsRule}`
+}
+
+function NoJobs({ text }: { text: string }) {
 	return (
 		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
-			{canPublish
-				? `Post your first job. It takes about three minutes. ${firstJobsRule}`
-				: `You can save your first job as a draft now and post it ${once}.`}
+			{text}
 		</EmptyState>
 	)
 }

@@ -27,17 +27,19 @@ export async function countForHospital(member: Member): Promise<Figure[]> {
 		typicalResponseHours(member.hospitalId),
 	])
 	const { doctors, nurses } = vetted
+	const where = member.sites === null ? '' : ' at your sites'
+	const whose = member.sites === null ? 'your first response' : 'the first response of your whole hospital'
 	return [
 		{
 			label: 'Pre-vetted Specialists',
 			value: figure(doctors + nurses),
 			note: `${figure(doctors)} doctors, ${figure(nurses)} nurses, registration checked`,
 		},
-		{ label: 'Active Jobs', value: figure(active?.jobs), note: 'open right now' },
-		{ label: 'Successful Placements', value: figure(hired?.placements), note: 'joined your hospital' },
+		{ label: 'Active Jobs', value: figure(active?.jobs), note: `open right now${where}` },
+		{ label: 'Successful Placements', value: figure(hired?.placements), note: `joined your hospital${where}` },
 		hours === null
-			? { label: 'Avg Response', value: 'No data yet', note: 'shown after your third response' }
-			: { label: 'Avg Response', value: formatSpan(hours), note: 'median time to your first response, last 180 days' },
+			? { label: 'Avg Response', value: 'No data yet', note: 'shown after the third response of your hospital' }
+			: { label: 'Avg Response', value: formatSpan(hours), note: `median time to ${whose}, last 180 days` },
 	]
 }
 
