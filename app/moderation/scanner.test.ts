@@ -209,6 +209,13 @@ test.each([
 	'Gate pass will be ready for you at reception in your name.',
 	'Permanent post after six months of probation if both sides are satisfied.',
 	'Please keep your original certificates ready for checking on the first day, you take them home.',
+	'A key deposit of Rs 400 for the hostel room comes back when you hand over the key.',
+	'Locker ki chabi ke liye 200 jama hote hain, wapas milte hain.',
+	'खोलीच्या किल्लीसाठी दोनशे रुपये अनामत, किल्ली दिल्यावर परत.',
+	'रात्रीसाठी सिस्टर पाहिजे, बारा तासांचे १,८०० रुपये, जेवण मिळेल.',
+	'रविवार के लिए डॉक्टर चाहिए, आठ घंटे के 3,500 रुपये, आने-जाने का खर्च अलग।',
+	'Bring your friends to our open day, two doctors will show you the ICU.',
+	'FMGE passed doctors with MMC registration may apply.',
 ])('what is owed on leaving early, what the hospital pays and what is only shown is no demand: “%s”', (text) => {
 	expect([...rulesIn(text)]).toEqual([])
 })
@@ -225,6 +232,14 @@ test.each([
 	['Deposit will be taken.', 'fee'],
 	['Each nurse has to bring 2 candidates.', 'promise'],
 	['Direct appointment without interview, AIIMS staff nurse, contact agent.', 'promise'],
+	['Deposit for keys and training is ₹15,000, it comes back after two years.', 'fee'],
+	['सिस्टर पाहिजे, नोंदणीसाठी ५०० रुपये पाठवा.', 'fee'],
+	['डॉक्टर चाहिए, पहले 2,000 रुपये जमा करें।', 'fee'],
+	['Leave one original certificate with the front office for the weekend.', 'documents'],
+	['बॉन्ड पूरा होने के बाद ही असली प्रमाणपत्र मिलेंगे।', 'documents'],
+	['Apni do saheli ka number bhejo tab joining hogi.', 'promise'],
+	['FMGE not cleared? Council registration we will arrange in one month.', 'promise'],
+	['Council registration karwa denge, chinta mat karo.', 'promise'],
 ])('the same words around a demand do not hide it: “%s”', (text, rule) => {
 	expect(rulesIn(text)).toContain(rule)
 })

@@ -1,6 +1,6 @@
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
-const paper = String.raw`(?:documents?|docs|testimonials?|credentials?|certificates?|certs?|degrees?|mark·?sheets?|papers|diplomas?|passports?|aadha+r(?:\s+card)?|dastave[jz]\p{L}*|kagad\p{L}*|kagaj\p{L}*|prama+n\s?patr\p{L}*|दस्तावेज[\p{L}\p{M}]*|कागद[\p{L}\p{M}]*|कागज[\p{L}\p{M}]*|प्रमाणपत्र[\p{L}\p{M}]*|प्रमाण\s?पत्र[\p{L}\p{M}]*|सर्टिफिकेट[\p{L}\p{M}]*|डिग्री|पदवी)`
+const paper = String.raw`(?:documents?|docs|testimonials?|credentials?|certificates?|certs?|degrees?|mark·?sheets?|papers|diplomas?|passports?|aadha+r(?:\s+card)?|dastave[jz]\p{L}*|kagad\p{L}*|kaga[jz]\p{L}*|prama+n\s?patr\p{L}*|दस्तावेज[\p{L}\p{M}]*|कागद[\p{L}\p{M}]*|कागज[\p{L}\p{M}]*|प्रमाणपत्र[\p{L}\p{M}]*|प्रमाण\s?पत्र[\p{L}\p{M}]*|सर्टिफिकेट[\p{L}\p{M}]*|डिग्री|पदवी)`
 const original = String.raw`(?:origi?nals?|asli|asl|mul|mool|असली|मूळ|मूल|ओरिजिनल|ओरिजनल)`
 const kept = String.raw`(?:kept|keep|keeps|held|hold|holds|retain|retained|retains|withh[eo]ld|surrender(?:ed)?|custody|deposit(?:ed)?|submit(?:ted)?|hand(?:ed)?\s+over|with\s+(?:us|hr|the\s+hospital)|locker|jama|rakh\p{L}*|thev\p{L}*|thew\p{L}*|जमा|रख[\p{L}\p{M}]*|ठेव[\p{L}\p{M}]*|सुपूर्द)`
 const keptOriginals = wordsPattern(
@@ -12,6 +12,10 @@ const keptOriginals = wordsPattern(
 		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
+		// One original, left at a desk
+		String.raw`(?:leave|left|hand\s+in|give)\s+(?:(?:one|an|the|your|any|a|all)\s+)?${original}(?:\s+\S+){0,3}?\s+(?:with|at|in|to)\s+(?:(?:the|our)\s+)?(?:front|office|hr|reception|counter|matron|us|admin\p{L}*|warden|security)`,
+		// Only afterwards come the papers back
+		String.raw`(?:तभी|बाद\s+ही|तब\s+ही|नंतरच|मगच|tabhi|baad\s+hi|nantarach|magach)\s+(?:\S+\s+){0,4}?${original}\s+${paper}\s+(?:मिल[\p{L}\p{M}]*|mil\p{L}*|दे[\p{L}\p{M}]*|दिल[\p{L}\p{M}]*)`,
 		// They rest with the trustee, the hospital keeps them beside itself
 		String.raw`(?:your|her|his|their|every|each|all)\s+(?:\S+\s+){0,3}?(?:certificates?|degrees?|diplomas?|mark·?sheets?|passports?|registrations?)\s+(?:(?:shall|will|must|to)\s+)?(?:is|are|be|rests?|lies?|lives?|sleeps?|stays?|remains?)\s+with\s+(?:our|the)\s+(?:\S+\s+)?(?:hr|trustees?|trust|office|management|administrat\p{L}*|matron|accounts|superintendent|principal|owner|director)`,
 		String.raw`${paper}(?:\s+\S+){0,10}?\s+(?:apne|hamare|aamchya|amchya|अपने|हमारे|आमच्या)\s*(?:paas|pas|kade|पास|कडे)\s+(?:rakh\p{L}+|thev\p{L}*|रख[\p{L}\p{M}]+|ठेव[\p{L}\p{M}]*)`,

@@ -34,8 +34,33 @@ const pass = finds(
 const isSum =
 	/\p{Sc}|\p{Nd}{3}|(?:rs|inr)(?!\p{L})|hundred|thousand|rupe|paid|pay|fee|charge|amount|cost|money|cash|after|once|when/iu
 
-/** What the hospital pays, a pass for nothing, and what is owed only by those who leave early: no demand of those who come. */
+/** A small sum for the key of a room or locker, which comes back with the key. */
+const keyDeposit = finds(
+	wordsPattern(
+		String.raw`(?:keys?|locker|chabi|chaabi|killi\p{L}*|चाबी|चावी|किल्ली[\p{L}\p{M}]*)\s+(?:\S+\s+){0,6}?(?:deposit\p{L}*|jama|जमा|अनामत|डिपॉजिट)`,
+	),
+)
+const comesBack = finds(
+	wordsPattern(String.raw`return(?:ed|able|s)?|refund(?:ed|able|s)?|back|wapas|vapas|parat|लौटा[\p{L}\p{M}]*|वापस|परत`),
+)
+const isGreatSum = /\p{Nd}[\p{Nd},]*(?:,\p{Nd}{3}|\p{Nd}{4})|\p{Nd}\s?k(?!\p{L})|lakh|thousand|haz[a]+r|हजार|हज़ार|लाख/iu
+
+/** Someone is wanted, and the sum is what they get: 'डॉक्टर चाहिए, बारह घंटे के 4,500 रुपये'. */
+const wanted = finds(
+	wordsPattern(
+		String.raw`(?:doctors?|nurses?|sisters?|rmo|staff|चिकित्सक|डॉक्टर|नर्स|सिस्टर|परिचारिका)\s+(?:चाहिए|चाहिये|हवे|हवा|हवी|हव्यात|पाहिजे[\p{L}\p{M}]*|chahiye|pahije|required|needed|wanted)`,
+	),
+)
+const isAskedToPay = finds(
+	wordsPattern(
+		String.raw`pay|send|transfer|deposit\p{L}*|fees?|registration|booking|token|advance|upi|jama|bhej\p{L}*|bhar\p{L}*|do|dena|dya|जमा|भेज[\p{L}\p{M}]*|भर[\p{L}\p{M}]*|पाठव[\p{L}\p{M}]*|देना|दीजिए|द्या|द्यावे|शुल्क|फीस|फी|अनामत|टोकन|रजिस्ट्रेशन|नोंदणी`,
+	),
+)
+
+/** What the hospital pays, a pass for nothing, the deposit of a key, and what is owed only by those who leave early: no demand of those who come. */
 export const isNoDemand = (passage: string) =>
 	(onLeaving(passage) && !beforehand(passage)) ||
 	(hospitalPays(passage) && !someonePays(passage)) ||
-	(pass(passage) && !isSum.test(passage))
+	(pass(passage) && !isSum.test(passage)) ||
+	(keyDeposit(passage) && comesBack(passage) && !isGreatSum.test(passage)) ||
+	(wanted(passage) && !isAskedToPay(passage))

@@ -3,7 +3,7 @@ import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts
 const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सिलेक्शन|सेलेक्शन|सीट|जागा)`
 const sure = String.raw`(?:100\s?%|(?:100|१००|hundred|शत|शंभर|shat)[\s-]*(?:per\s?cent|प्रतिशत|टक्के|pratishat)|guaranteed?|sure[\s-]?shot|pakk[aei]|pakki|confirmed|assured|fixed|पक्की|पक्का|पक्के|गारंटी|गॅरंटी|हमखास|निश्चित)`
 /** People who could be hired too, and how many of them are asked for. */
-const recruits = String.raw`(?:nurses?|nurs\p{L}*|sisters?|friends?|colleagues?|\p{L}*mates?|applicants?|candidate\p{L}*|people|persons?|doctors?|girls?|dost\p{L}*|saheli\p{L}*|ladki\p{L}*|log|umed[vw]ar\p{L}*|(?:उम्मीदवार|उमेदवार|दोस्त|साथी|साथि|सहेली|सहेलि|मैत्रिणी|मित्र|नर्स|परिचारिका|लोग|लोकां)[\p{L}\p{M}]*)`
+const recruits = String.raw`(?:nurses?|nurs\p{L}*|sisters?|friends?|colleagues?|\p{L}*mates?|applicants?|candidate\p{L}*|people|persons?|doctors?|girls?|dost\p{L}*|saheli\p{L}*|ladki\p{L}*|log|umed[vw]ar\p{L}*|(?:उम्मीदवार|उमेदवार|दोस्त|साथी|साथि|सहेली|सहेलि|मैत्रिणी|मित्र|नर्स|परिचारिका|सिस्टर|डॉक्टर|मुली|लड़कि|लोग|लोकां)[\p{L}\p{M}]*)`
 const several = String.raw`(?:two|three|four|five|six|ten|[2-9२-९]|10|do|don|teen|tin|char|दो|दोन|तीन|चार|पाँच|पांच|पाच)`
 
 const promises: readonly RegExp[] = [
@@ -47,6 +47,7 @@ const promises: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:has|have|must|needs?)\s+(?:to\s+)?(?:bring|refer|introduce)\s+${several}\s+(?:more\s+|other\s+|new\s+)?${recruits}`,
 	),
+	wordsPattern(String.raw`${several}\s+${recruits}\s+(?:ka|ke|ki|का|के|की|चे|चा|ची)\s+(?:number|नंबर|naam|nav|नाम|नाव)`),
 	wordsPattern(
 		String.raw`${several}\s+(?:aur\s+|और\s+|नए\s+|नवीन\s+)?${recruits}\s+(?:\S+\s+){0,2}?(?:la[aoiy]\p{L}*|le\s?(?:kar\s+)?aa?[oiny]\p{L}*|(?:refer|रेफर)\s+(?:kar\p{L}*|कर[\p{L}\p{M}]*)|jod\p{L}*|ghe?un\s+ya|लाओ|लाइए|लाएं|लाएँ|लाना|लाने|जोड़[\p{L}\p{M}]*|आणा(?:यच्या|यचे|यचा|व्या|व्यात)?|आणल्या[\p{L}\p{M}]*|घेऊन\s+या|जोडा|जोडल्या[\p{L}\p{M}]*)`,
 	),
@@ -82,6 +83,13 @@ const promises: readonly RegExp[] = [
 	),
 	wordsPattern(
 		String.raw`(?:degree|diploma|mark\s?sheets?|certificates?|registration|council\s+number)\s+(?:will\s+be\s+|is\s+|are\s+|can\s+be\s+)?(?:arranged|bought|manag\p{L}+)`,
+	),
+	// The council's registration for who has failed, or by their hand
+	wordsPattern(
+		String.raw`(?:fmge|एफएमजीई)\s+(?:\S+\s+){0,3}?(?:fail\p{L}*|not\s+cleared|clear\s+na\p{L}*|pass\s+na\p{L}*|पास\s+न[\p{L}\p{M}]*|फेल|नापास)[?,.]*\s+(?:\S+\s+){0,14}?(?:registration|council|number|रजिस्ट्रेशन|काउंसिल|नोंदणी)`,
+	),
+	wordsPattern(
+		String.raw`(?:council|काउंसिल|कौन्सिल[\p{L}\p{M}]*)\s+(?:ki\s+|की\s+|का\s+|ची\s+)?(?:registration|number|रजिस्ट्रेशन|नोंदणी)\s+(?:\S+\s+){0,4}?(?:guarante\p{L}*|hamkhas|हमखास|pakka|पक्का|(?:nikal|dil|kar|ban)wa\s?(?:denge|dete|dunga|deng\p{L}*)|(?:दिलवा|निकलवा|करवा)\s+(?:देंगे|देते)|hum\s+pe\s+chho?do)`,
 	),
 	// Under you, for life, a level of earners
 	wordsPattern(
