@@ -1,32 +1,29 @@
 import { csvResponse } from '#app/platform/text/csv.ts'
+import { istClock } from '#app/platform/text/dates.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
 import type { loadStatement } from './statement.server.ts'
 import type { CoverSide } from '../status.ts'
 
+const work = ['From', 'To', 'Hours', 'Due (INR)', 'State', 'Marked as paid on', 'TDS section']
 const columns = {
-	specialist: ['Date', 'Hospital', 'Work', 'Hours', 'Due (INR)', 'State', 'Marked as paid on', 'TDS'],
-	hospital: ['Date', 'Specialist', 'Work', 'Site', 'Hours', 'Due (INR)', 'State', 'Marked as paid on', 'TDS'],
+	specialist: ['Date', 'Hospital', 'Work', ...work],
+	hospital: ['Date', 'Specialist', 'Work', 'Site', ...work],
 } satisfies Record<CoverSide, string[]>
 
-/** Information for an accountant; we deduct nothing. */
-const taxNotes: Record<CoverSide, string> = {
-	specialist: 'Section 194J, if deducted by the hospital',
-	hospital: 'Section 194J, if you have to deduct it',
-}
+/** Under which the hospital deducts tax, where it has to. Information for an accountant; we deduct nothing. */
+const tdsSection = '194J'
 
-/** A month for the books of one side, as one table. */
+const hoursBetween = (from: Date, to: Date) => String(Math.round((to.getTime() - from.getTime()) / 36_000) / 100)
+
+/** A month for the books of one side, as one table. Times are those of India. */
 export const statementCsv = ({ month, lines }: Awaited<ReturnType<typeof loadStatement>>, reader: CoverSide) =>
 	csvResponse(`cover-${month}`, [
 		columns[reader],
-		...lines.map(({ other, work, location, hours, workedOn, duePaise, state, paidOn }) => [
-			workedOn,
-			other,
-			work,
-			...(reader === 'hospital' ? [location] : []),
-			hours,
-			duePaise === null ? '' : rupeesForField(duePaise).replaceAll(',', ''),
-			state,
-			paidOn ?? '',
-			taxNotes[reader],
+		...lines.map((line) => [
+			...[line.workedOn, line.other, line.work],
+			...(reader === 'hospital' ? [line.location] : []),
+			...[istClock(line.from), istClock(line.to), hoursBetween(line.from, line.to)],
+			line.duePaise === null ? '' : rupeesForField(line.duePaise).replaceAll(',', ''),
+			...[line.state, line.paidOn ?? '', tdsSection],
 		]),
 	])

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
-import { ourTaxLine, taxLine } from '../labels.ts'
+import { formatHours, ourTaxLine, taxLine } from '../labels.ts'
 import type { loadStatement } from './statement.server.ts'
 import type { CoverSide } from '../status.ts'
 
@@ -20,14 +20,14 @@ export async function statementPdf(
 	pdf.space(1)
 	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
 	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
-	for (const { other, work, hours, duePaise, state, paidOn } of lines) {
+	for (const { other, work, from, to, duePaise, state, paidOn } of lines) {
 		pdf.space(0.6)
 		pdf.rule(80)
 		pdf.space(0.6)
 		pdf.facts([
 			{ label: side === 'hospital' ? 'Specialist' : 'Hospital', value: other },
 			{ label: 'Work', value: work },
-			{ label: 'Hours', value: hours },
+			{ label: 'Hours', value: formatHours({ startsAt: from, endsAt: to }) },
 			{
 				label: 'Amount',
 				value: `${duePaise === null ? '' : `${formatRupees(duePaise)}, `}${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}`,

@@ -28,19 +28,15 @@ async function statementOf(asked: string | null, now: Date, list: (from: Date, u
 	const worked = await list(startOf(month), startOf(monthAfter(month)))
 	const lines = worked.map(({ request, other }) => ({
 		id: request.id,
+		...timesOf(request),
 		work: request.work,
 		/** The other side: the hospital, or the specialist. */
 		other,
 		location: request.location,
-		hours: formatHours({
-			startsAt: request.workedFrom ?? request.startsAt,
-			endsAt: request.workedTo ?? request.endsAt,
-		}),
 		/** Null until our team has decided. */
 		duePaise: request.status === 'disputed' ? null : (dueOf(request) ?? 0n),
 		isPaid: request.paidAt !== null,
 		paidOn: request.paidAt && istToday(request.paidAt),
-		workedOn: istToday(request.workedFrom ?? request.startsAt),
 		state: stateOf(request),
 	}))
 	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + (duePaise ?? 0n), 0n)
@@ -56,10 +52,20 @@ export function printedStatement({
 }: Awaited<ReturnType<typeof statementOf>>) {
 	return {
 		...statement,
-		lines: lines.map(({ duePaise, ...line }) => ({ ...line, due: duePaise === null ? null : formatRupees(duePaise) })),
+		lines: lines.map(({ duePaise, from, to, ...line }) => ({
+			...line,
+			hours: formatHours({ startsAt: from, endsAt: to }),
+			due: duePaise === null ? null : formatRupees(duePaise),
+		})),
 		total: formatRupees(totalPaise),
 		unpaid: unpaidPaise === 0n ? null : formatRupees(unpaidPaise),
 	}
+}
+
+/** When it was worked, or is to be. */
+function timesOf({ workedFrom, workedTo, startsAt, endsAt }: typeof coverRequests.$inferSelect) {
+	const from = workedFrom ?? startsAt
+	return { from, to: workedTo ?? endsAt, workedOn: istToday(from) }
 }
 
 const stateOf = ({ paidAt, status }: typeof coverRequests.$inferSelect) => {

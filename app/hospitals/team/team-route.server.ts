@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Member } from '#app/identity/actor.ts'
-import { ownerOf, requireMember, requireMemberOfAllSites } from '#app/identity/groups.server.ts'
+import { ownerOf, requireMember } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/second-factor/step-up.server.ts'
 import { buttonPage } from '#app/platform/http/button-page.server.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
@@ -14,10 +14,9 @@ import { teamPath } from './team-path.ts'
 import type { TeamFailure } from './team.server.ts'
 import { invitationRefusals, mailLimitReached } from '../labels.ts'
 
-/** Recruiters see the team and change nothing about it. */
+/** Recruiters see the team and change nothing about it. Owners work for all sites. */
 export function requireOwner(context: Readonly<RouterContextProvider>, request: Request): Member {
 	const member = requireMember(context, request)
-	if (member.sites !== null) requireMemberOfAllSites(context, request)
 	if (!mayManageTeam(member)) throw forbidden('Only an owner of your hospital can do this. Ask one of them.')
 	return member
 }
