@@ -17,7 +17,7 @@ export function UsualPayHint({ lines, chosen, location }: UsualPayHintProps) {
 	useEffect(() => {
 		if (asked) void load(`/hospital/pay-figures?${asked}`)
 	}, [asked, load])
-	const shown = asked && data ? (data.figures ? [usualPayLine(data.figures)] : []) : lines
+	const shown = asked && data ? [figureLine(data.figures)] : lines
 	if (shown.length === 0) return null
 	return (
 		<ul className="-mt-3 text-sm text-ink-2" aria-live="polite">
@@ -27,5 +27,9 @@ export function UsualPayHint({ lines, chosen, location }: UsualPayHintProps) {
 		</ul>
 	)
 }
+
+/** Where nothing is known the pay stays empty, and this is why. */
+export const figureLine = (figure: UsualPay | null) =>
+	figure ? usualPayLine(figure) : 'Too few hospitals have said what they pay for this, so we name no usual pay.'
 
 export const usualPayLine = (figure: UsualPay) => `Usual for ${scopeLine(figure)}: ${rangeLine(figure)}`
