@@ -92,7 +92,7 @@ function packagesImportedFrom(starts: string[]): Set<string> {
 	const names = new Set<string>()
 	const seen = new Set<string>()
 	const importing =
-		/^\s*(?:import|export)\s(?!type)[^'";]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|import\(\s*'([^']+)'/gm
+		/^\s*(?:import\s(?!type)|export\s+[{*])[^'";]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|import\(\s*'([^']+)'/gm
 	const visit = (file: string) => {
 		if (seen.has(file) || !/\.(ts|tsx|mjs)$/.test(file)) return
 		seen.add(file)
