@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeReturnTo } from './return-to.ts'
+import { longestReturnTo, safeReturnTo } from './return-to.ts'
 
 test.each([
 	'/',
@@ -78,7 +78,7 @@ test.each([
 	'?next=/jobs',
 	'#jobs',
 	'',
-	`/${'a'.repeat(2_000)}`,
+	`/${'a'.repeat(longestReturnTo)}`,
 ])('%j leads home', (value) => {
 	expect(safeReturnTo(value)).toBe('/')
 })
