@@ -201,6 +201,7 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 	const id = namedId(route, line, world)
 	const path = addressOf(route, line, world)
 	const wrong: string[] = []
+	const drawnFor = lets(route.group).at(-1)
 	for (const role of lets(route.group))
 		for (const form of forms) {
 			const note = (problem: string | null) => problem && wrong.push(`GET ${form(path)} as ${role}: ${problem}`)
@@ -212,7 +213,8 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 			const answer = answerFor(route.group, line.get, role)
 			if (line.get !== undefined || isRefusal(answer)) note(mismatch(reply, answer, world, path))
 			else if (!isLetIn(reply)) note(`${reply.status}`)
-			if (id === undefined || line.anyId) continue
+			// Which object is there is decided before a page is drawn, so that other ids are asked for as data, and by one role as pages.
+			if (id === undefined || line.anyId || (form !== asData && role !== drawnFor)) continue
 
 			const named = (other: string) => get(form(addressOf(route, line, world, other)), world, role)
 			const unknown = randomUUID()
