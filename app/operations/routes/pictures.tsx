@@ -1,3 +1,4 @@
+import { pageAsked } from '#app/platform/paging.ts'
 import { Form, Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -13,7 +14,7 @@ import type { Route } from './+types/pictures.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
+	const page = pageAsked(new URL(request.url).searchParams)
 	return listPictures(operatorOf(context), new Date(), page)
 }
 
