@@ -105,7 +105,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		expect(pdf.suggestedFilename()).toMatch(/^cover-\d{4}-\d{2}\.pdf$/)
 		const read = async (of: Page, path: string) => (await of.request.get(path)).text()
 		const csv = await read(slower, '/cover/statement.csv')
-		expect(csv).toContain('Date,Hospital,Work,Hours,Due (INR),State,Marked as paid on,TDS')
+		expect(csv).toContain('Date,Hospital,Work,From,To,Hours,Due (INR),State,Marked as paid on,TDS section')
 		expect(csv).toMatch(new RegExp(`${hospital.displayName},LSCS,.*6000,paid,\\d{4}-\\d{2}-\\d{2},194J`))
 		const mine = await read(slower, `/cover/${requestId}/calendar.ics`)
 		expect(mine).toContain(`SUMMARY:Cover: ${hospital.displayName}`)
