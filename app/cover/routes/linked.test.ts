@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
@@ -51,8 +52,8 @@ async function answerOf(run: Promise<unknown>) {
 	}
 }
 const open = async (link: string, ask?: Parameters<typeof routeArgs>[1]) => answerOf(loader(await routeArgs(link, ask)))
-const press = async (link: string, form: Record<string, string> = {}) =>
-	answerOf(action(await routeArgs(link, { form })))
+const press = async (link: string, ask: Parameters<typeof routeArgs>[1] = {}) =>
+	answerOf(action(await routeArgs(link, { form: {}, ...ask })))
 const statusOf = async (id: string) =>
 	only(await db.select().from(coverRequests).where(eq(coverRequests.id, id))).status
 
@@ -92,6 +93,20 @@ test('it accepts once, and the address and the number follow after a code', asyn
 	expect(JSON.stringify((await open(link)).page)).not.toMatch(/Lake|LSCS/)
 	expect((await press(link)).status).toBe(410)
 	expect(await open(link, { as: person })).toMatchObject({ status: 302, to: `/cover/${request.id}` })
+})
+
+test('who is logged in as someone else reads that, and accepts nothing in a name that the page does not show', async () => {
+	const { request, link } = await asked()
+
+	for (const someone of [await aCoverSpecialist({ name: 'Dr Girish Nadkarni' }), await aMember()]) {
+		const { status, page } = await open(link, { as: someone })
+		expect([status, page]).toEqual([403, { kind: 'other', loggedInAs: someone.name }])
+		expect((await press(link, { as: someone })).status).toBe(403)
+	}
+
+	expect(await statusOf(request.id)).toBe('open')
+	expect((await press(link)).status).toBe(303)
+	expect((await open(link, { as: await aMember() })).status).toBe(403)
 })
 
 test('of two taps at once one accepts', async () => {

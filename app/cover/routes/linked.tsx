@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import type { Actor } from '#app/identity/actor.ts'
 import { signInPages } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -12,6 +13,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TiredNotice } from '../components/tired-notice.tsx'
 import { clashLines } from '../asking/guard.ts'
@@ -40,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (found.kind === 'unknown') return answer({ kind: found.kind, logIn: `${signInPages.specialist}?mode=login` }, 404)
 	const { requestId, specialistId } = found
 	const actor = getActor(context)
-	if (actor.kind === 'specialist' && actor.specialistId === specialistId) throw redirect(`/cover/${requestId}`)
+	if (isOther(actor, specialistId)) return answer({ kind: 'other' as const, loggedInAs: actor.name }, 403)
+	if (actor.kind === 'specialist') throw redirect(`/cover/${requestId}`)
 	if (found.kind !== 'open') return answer({ kind: found.kind, logIn: logInTo(requestId) }, 410)
 	const { request, hospital, isMine, clash, warnings, isTooTired } = found.cover
 	const view = coverView(request)
@@ -66,6 +69,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	)
 }
 
+/** Logged in as someone else: an acceptance would be in a name that the page does not show. */
+const isOther = (actor: Actor, specialistId: string): actor is Exclude<Actor, { kind: 'visitor' }> =>
+	actor.kind !== 'visitor' && !(actor.kind === 'specialist' && actor.specialistId === specialistId)
+
 type Cover = Extract<Awaited<ReturnType<typeof findLinkedCover>>, { kind: 'open' }>['cover']
 
 function refusalOf({ status, startsAt }: Cover['request'], { clash, isTooTired }: Pick<Cover, 'clash' | 'isTooTired'>) {
@@ -76,9 +83,12 @@ function refusalOf({ status, startsAt }: Cover['request'], { clash, isTooTired }
 	return clash && clashLines[clash]
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptInput)
 	if (!form.ok) return answer(form.problem, 422)
+	const found = await findLinkedCover(params.token)
+	if (found.kind !== 'unknown' && isOther(getActor(context), found.specialistId))
+		return answer(problemOf('This link was sent to another account. Log out first.'), 403)
 	const accepted = await acceptByLink(params.token, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
 		return redirectWith(logInTo(accepted.value.requestId), {
@@ -117,6 +127,19 @@ export const meta = () => [unlisted]
 
 export default function LinkedCover({ loaderData: page, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
+	if (page.kind === 'other')
+		return (
+			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+				<PageTitle problem={undefined}>Cover</PageTitle>
+				<PageHeader
+					title="This link was sent to another account"
+					lead={`You are logged in as ${page.loggedInAs}. Log out, then open the link in the SMS again.`}
+				/>
+				<PostButton action="/logout" form={{ reloadDocument: true }} variant="secondary">
+					Log out
+				</PostButton>
+			</main>
+		)
 	if (page.kind !== 'open')
 		return (
 			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
