@@ -2,6 +2,7 @@
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
+import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
@@ -217,6 +218,20 @@ test('after the last row J loads more, and the list keeps its place', async ({ p
 	await expect(rows).toHaveCount(26)
 	await page.keyboard.press('j')
 	await expect(rows.nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('End scrolls the list before anything has the focus, and loads more of it', async ({ page }) => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	for (let count = 0; count < 30; count++) await anApplication({ job, specialist: await aSpecialist() })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto(`/hospital/jobs/${job.id}/applicants`)
+	await page.waitForLoadState('networkidle')
+	const rows = page.locator('#main [data-row]')
+	await expect(rows).toHaveCount(24)
+
+	await page.keyboard.press('End')
+	await expect(rows).toHaveCount(30)
 })
 
 test('the focus stays in a list when a row is removed, and goes to the page after the last', async ({ page }) => {

@@ -73,7 +73,7 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 					</>
 				}
 			/>
-			<div className="pane pane-page">
+			<div tabIndex={-1} className="pane pane-page">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 					<ChipRow label="Applications received in">
 						{periods.map((days) => (

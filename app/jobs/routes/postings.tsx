@@ -57,7 +57,7 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 					<ViewsMenu choices={views} />
 				</div>
 				<Strip figures={figures} />
-				<div ref={pane} className="pane">
+				<div ref={pane} tabIndex={-1} className="pane">
 					{jobs.length > 0 ? (
 						<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
 					) : (

@@ -71,7 +71,7 @@ export default function Overview({ loaderData: { queues, decisions } }: Route.Co
 	return (
 		<WorkPage>
 			<Toolbar title="Overview" />
-			<div className="pane">
+			<div tabIndex={-1} className="pane">
 				<OpenDecisions decisions={decisions} />
 				<Table caption="Queues" columns={columns} rows={queues} rowKey={({ label }) => label} />
 			</div>

@@ -32,11 +32,18 @@ export function usePaneScroll<Pane extends HTMLElement>(name: string, resetOn?: 
 	return pane
 }
 
-/** Keys that scroll a page scroll this pane, as long as nothing else has the focus. */
+/**
+ * Keys that scroll a page scroll what scrolls instead of it, as long as nothing else has the focus: the list of the page where that has a
+ * scroll of its own, else the pane around the page.
+ */
 export function useScrollKeys(pane: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const listen = ({ key }: KeyboardEvent) => {
-			if (scrollKeys.has(key) && document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
+			if (!scrollKeys.has(key) || document.activeElement !== document.body) return
+			const list = [...(pane.current?.querySelectorAll<HTMLElement>('.pane[tabindex]') ?? [])].find(
+				({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+			)
+			;(list ?? pane.current)?.focus({ preventScroll: true })
 		}
 		document.addEventListener('keydown', listen)
 		return () => document.removeEventListener('keydown', listen)

@@ -30,7 +30,7 @@ export function SplitPane({ listKey, head, side, children }: SplitPaneProps) {
 		<div className="split">
 			<div className="split-list">
 				{head}
-				<div ref={list} className="pane">
+				<div ref={list} tabIndex={-1} className="pane">
 					{children}
 				</div>
 			</div>
