@@ -1,5 +1,6 @@
 import { counted } from '#app/platform/text/counted.ts'
 import { undoSeconds, undoTime } from '#app/platform/undo.ts'
+import { maxChosen } from './limits.ts'
 import { columnNames, isOpen, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
@@ -112,6 +113,10 @@ export function refusalOf(
 export const formatCount = (count: number) => count.toLocaleString('en-IN')
 
 export const formatApplicantCount = (count: number) => counted(count, 'applicant')
+
+/** Why some of those who were ticked were left as they are. */
+export const formatBeyond = (beyond: number) =>
+	`Not moved because up to ${formatCount(maxChosen)} move at a time: ${formatApplicantCount(beyond)}. `
 
 /** 'Dr Asha Menon, Dr Ravi Rao and 3 more': what a message says of hundreds has to fit a cookie. */
 export function formatNames(names: readonly string[]): string {

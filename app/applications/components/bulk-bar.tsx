@@ -4,6 +4,7 @@ import { useIsHydrated } from '#app/ui/page/hydrated.ts'
 import type { ApplicantsPage } from '../pipeline/applicants-page.server.ts'
 import { selectAllAt } from '../pipeline/addresses.ts'
 import { formatCount } from '../labels.ts'
+import { maxChosen } from '../limits.ts'
 import { choosingForm } from './choice.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -89,7 +90,11 @@ export function BulkBar({ area, returnTo, page }: BulkBarProps) {
 				<span className="num">{everyone}</span>
 			</label>
 			<span className="num font-semibold" aria-live="polite">
-				{chosen > 0 ? `${formatCount(chosen)} selected` : <span className="js:hidden">Select applicants to move</span>}
+				{chosen > 0 ? (
+					`${formatCount(chosen)} selected${chosen > maxChosen ? `. The first ${formatCount(maxChosen)} are used.` : ''}`
+				) : (
+					<span className="js:hidden">Select applicants to move</span>
+				)}
 			</span>
 			{selectable.count > 0 ? (
 				<Link to={selectAllAt(returnTo)} className="link num js:hidden">

@@ -3,10 +3,16 @@ import { undoTime } from '#app/platform/undo.ts'
 import type { BulkOutcome } from './bulk.server.ts'
 import { allApplicants, listPage } from './return-page.ts'
 import { columnNames, type Stage } from '../stage.ts'
-import { formatLeft, formatNames } from '../labels.ts'
+import { formatApplicantCount, formatBeyond, formatLeft, formatNames } from '../labels.ts'
 
 /** Reports who moved in a bulk move, who did not and at which stage they are, with an undo for a minute. */
-export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: Stage, returnTo: string | undefined) {
+export function answerBulk(
+	{ batchId, moved, left, failed }: BulkOutcome,
+	to: Stage,
+	returnTo: string | undefined,
+	/** Selected ones who are more than one press moves. */
+	beyond: number,
+) {
 	const back = listPage(returnTo) ?? allApplicants
 	if (moved.length + left.length + failed.length === 0)
 		return redirectWith(back, {
@@ -14,15 +20,18 @@ export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: St
 			detail: 'Select at least one applicant.',
 			tone: 'info',
 		})
-	const changed = left.length > 0 ? `Not moved because their stage has changed: ${formatLeft(left)}. ` : ''
-	const stayed = `${changed}${failed.length > 0 ? `Not moved because of a problem on our side: ${formatNames(failed)}. Try again. ` : ''}`
-	if (moved.length === 0)
-		return redirectWith(back, { title: 'No applicants were moved', detail: stayed, tone: 'danger' })
+	const because = (why: string, isMeant: (one: BulkOutcome['left'][number]) => boolean) =>
+		left.some(isMeant) ? `Not moved because ${why}: ${formatLeft(left.filter(isMeant))}. ` : ''
+	const faster = because('their stage has changed', ({ hasChanged }) => hasChanged)
+	const further = because('their stage does not allow it', ({ hasChanged }) => !hasChanged)
+	const more = beyond > 0 ? formatBeyond(beyond) : ''
+	const kept = `${more}${faster}${further}${failed.length > 0 ? `Not moved because of a problem on our side: ${formatNames(failed)}. Try again. ` : ''}`
+	if (moved.length === 0) return redirectWith(back, { title: 'No applicants were moved', detail: kept, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`
-	const who = moved.length === 1 ? moved[0] : `${moved.length} applicants`
+	const who = moved.length === 1 ? moved[0] : formatApplicantCount(moved.length)
 	return redirectWith(back, {
 		title: `${who}: ${columnNames[to]}`,
-		detail: `${stayed}They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
+		detail: `${kept}They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: { action: undo, label: 'Undo' },
 	})
 }

@@ -103,7 +103,7 @@ test('several shortlisted with one press leave what each alone leaves', async ()
 	for (const { id, version } of alone.chosen) await moveStage(alone.member, id, { to: 'shortlisted', version })
 	const { left } = await moveMany(together.member, together.chosen, { to: 'shortlisted' })
 
-	expect(left).toEqual([{ name: 'Dr Asha Menon 1', stage: 'hired' }])
+	expect(left).toEqual([{ name: 'Dr Asha Menon 1', stage: 'hired', hasChanged: false }])
 	expect(await Promise.all(together.chosen.map(storedAbout))).toEqual(await Promise.all(alone.chosen.map(storedAbout)))
 })
 

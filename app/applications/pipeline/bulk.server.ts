@@ -17,8 +17,8 @@ export type Chosen = { id: string; version: number }
 export type BulkOutcome = {
 	batchId: string
 	moved: string[]
-	/** Applicants who did not move, because someone was faster or their stage does not allow it. */
-	left: { name: string; stage: Stage }[]
+	/** Applicants who did not move, because someone was faster (`hasChanged`) or their stage does not allow it. */
+	left: { name: string; stage: Stage; hasChanged: boolean }[]
 	/** Those who did not move because something went wrong on our side. */
 	failed: string[]
 }
@@ -41,7 +41,7 @@ export async function moveMany(member: Member, chosen: readonly Chosen[], move: 
 	const outcome: BulkOutcome = { batchId, moved: [], left: [], failed }
 	for (const [{ specialistName: name, stage }, result] of done) {
 		if (result.ok) outcome.moved.push(name)
-		else outcome.left.push({ name, stage })
+		else outcome.left.push({ name, stage, hasChanged: result.failure === 'changed-meanwhile' })
 	}
 	return outcome
 }

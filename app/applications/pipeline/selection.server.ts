@@ -46,10 +46,15 @@ export async function readSelected(member: Member, fields: Selection, readFacts:
 	return fields.all === undefined ? readChosen(fields.application) : findAll(member, fields, readFacts)
 }
 
+/** Ticked ones beyond what one press moves, who are left as they are. */
+export const countBeyond = ({ all, application }: Selection): number =>
+	all === undefined ? Math.max(0, new Set(application).size - maxChosen) : 0
+
 /** Ticked applications, or null for malformed input. */
 function readChosen(ticked: readonly string[]): Chosen[] | null {
 	const found = new Map<string, Chosen>()
-	for (const text of ticked.slice(0, maxChosen)) {
+	for (const text of new Set(ticked)) {
+		if (found.size === maxChosen) break
 		const [id = '', version = ''] = text.split('.')
 		if (!isId(id) || !/^\d{1,9}$/.test(version)) return null
 		found.set(id, { id, version: Number(version) })

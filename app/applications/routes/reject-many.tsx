@@ -15,7 +15,7 @@ import { RejectManyForm } from '../components/reject-many-form.tsx'
 import { allApplicants, listPage } from '../pipeline/return-page.ts'
 import { keepNewReason, listReasons, loadRejection } from '../pipeline/rejection.server.ts'
 import { bulkRejectionInput } from '../schema.server.ts'
-import { readSelected, selectionOf } from '../pipeline/selection.server.ts'
+import { countBeyond, readSelected, selectionOf } from '../pipeline/selection.server.ts'
 import { mayMove } from '../stage.ts'
 import { formatApplicantCount, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject-many.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { newReason } = form.value
 	const outcome = await moveMany(member, chosen, { to: 'rejected', reason: formatRejection(form.value) })
 	if (outcome.moved.length > 0) await keepNewReason(member, newReason)
-	return answerBulk(outcome, 'rejected', form.value.returnTo)
+	return answerBulk(outcome, 'rejected', form.value.returnTo, countBeyond(selection))
 }
 
 async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string | null) {

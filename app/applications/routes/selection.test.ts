@@ -13,11 +13,12 @@ import { readListClock } from '../pipeline/applicants.server.ts'
 import { moveMany } from '../pipeline/bulk.server.ts'
 import { moveStage } from '../pipeline/decisions.server.ts'
 import { anApplication } from '../fixtures.server.ts'
-import { rejectionReasons } from '../limits.ts'
+import { maxChosen, rejectionReasons } from '../limits.ts'
 import { listPage } from '../pipeline/return-page.ts'
 import { readSelected, selectionOf } from '../pipeline/selection.server.ts'
 import { BulkStageInput } from '../schema.server.ts'
 import { applicationEvents, applications } from '../tables.server.ts'
+import { action as move } from './move-many.tsx'
 import { action as reject } from './reject-many.tsx'
 import { action as undo } from './undo-many.tsx'
 
@@ -45,6 +46,43 @@ test('more than a hundred ticked applicants are all selected, each once', async 
 	const selection = selectionOf(formOf(ticked))
 
 	expect(selection && (await readSelected(member, selection, readApplicantFacts))).toHaveLength(101)
+})
+
+test('of more than a thousand ticked, those who are left as they are are counted in the answer', async () => {
+	const { member, rows } = await received(1)
+	const ticked = [...rows.map(({ id, version }) => `${id}.${version}`)]
+	// Of no hospital; each takes a place among those who are moved.
+	for (let each = 0; each < maxChosen + 1; each++) ticked.push(`${crypto.randomUUID()}.1`)
+	const form = [...ticked, ...ticked].map((value): [string, string] => ['application', value])
+
+	const answer = await askRoute(move, '/hospital/applicants/stage', {
+		as: member,
+		form: [...form, ['to', 'shortlisted']],
+	})
+
+	const { message } = await redirectOf(answer)
+	expect(message?.title).toMatch(/: Shortlisted$/)
+	expect(message?.detail).toMatch(/^Not moved because up to 1,000 move at a time: 2 applicants\. /)
+})
+
+test('who stands where the press would move them is not said to have changed', async () => {
+	const { member, rows } = await received(3)
+	const [first, second, third] = rows
+	if (!first || !second || !third) throw new Error('three were made')
+	await moveStage(member, second.id, { to: 'shortlisted', version: second.version })
+	await moveStage(member, third.id, { to: 'shortlisted', version: third.version })
+	const form = [[first, 0] as const, [second, 1] as const, [third, 0] as const].map(
+		([{ id, version }, since]): [string, string] => ['application', `${id}.${version + since}`],
+	)
+
+	const answer = await askRoute(move, '/hospital/applicants/stage', {
+		as: member,
+		form: [...form, ['to', 'shortlisted']],
+	})
+
+	expect((await redirectOf(answer)).message?.detail).toMatch(
+		/^Not moved because their stage has changed: [^:]+ \(Shortlisted\)\. Not moved because their stage does not allow it: [^:]+ \(Shortlisted\)\. /,
+	)
 })
 
 test('everyone in a list is selected by its address, but those left out, the new ones and those who moved since', async () => {

@@ -5,7 +5,7 @@ import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { undoMany } from '../pipeline/bulk.server.ts'
-import { formatNames } from '../labels.ts'
+import { formatApplicantCount, formatNames } from '../labels.ts'
 import { allApplicants, listPage } from '../pipeline/return-page.ts'
 import type { Route } from './+types/undo-many.ts'
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			`You can undo a move for ${undoSeconds} seconds, if nothing has changed since. None of these can be undone now.`,
 		)
 	return redirectWith(listPage(query.get('returnTo')) ?? allApplicants, {
-		title: restored.length === 1 ? `${restored[0]} moved back` : `${restored.length} applicants moved back`,
+		title: restored.length === 1 ? `${restored[0]} moved back` : `${formatApplicantCount(restored.length)} moved back`,
 		detail:
 			kept.length > 0 ? `Not undone: ${formatNames(kept)}.` : 'We removed the notifications and no emails were sent.',
 	})

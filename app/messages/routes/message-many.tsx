@@ -3,7 +3,7 @@ import type { Chosen } from '#app/applications/pipeline/bulk.server.ts'
 import { ChosenList, SelectionFields } from '#app/applications/pipeline/chosen-list.tsx'
 import { formatApplicantCount } from '#app/applications/labels.ts'
 import { allApplicants, listPage } from '#app/applications/pipeline/return-page.ts'
-import { readSelected, selectionOf } from '#app/applications/pipeline/selection.server.ts'
+import { countBeyond, readSelected, selectionOf } from '#app/applications/pipeline/selection.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
@@ -36,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	sentForm.delete('open')
 	const back = listPage(textIn(sentForm, 'returnTo')) ?? allApplicants
 	const shown = async (problem?: FormProblem, status = 422) =>
-		data({ ...(await loadForm(member, chosen, opens)), returnTo: back, problem }, problem === undefined ? 200 : status)
+		data(
+			{ ...(await loadForm(member, chosen, countBeyond(selection), opens)), returnTo: back, problem },
+			problem === undefined ? 200 : status,
+		)
 	if (opens !== null) return shown()
 	const form = parseFormData(sentForm, MessageManyInput)
 	if (!form.ok) return shown(form.problem)
@@ -53,13 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string | null) {
+async function loadForm(member: Member, chosen: readonly Chosen[], beyond: number, templateId: string | null) {
 	const all = await listRecipients(member, chosen)
 	const recipients = all.slice(0, longestBurst.messages)
 	const { name = '', jobTitle: job = '' } = recipients[0] ?? {}
 	return {
 		recipients: recipients.map(({ id, version, name, jobTitle }) => ({ id, version, name, jobTitle })),
-		leftOut: all.length - recipients.length,
+		leftOut: all.length - recipients.length + beyond,
 		choices: await loadTemplateChoices(member, 'message', { name, job }, templateId),
 		clientKey: crypto.randomUUID(),
 	}

@@ -16,7 +16,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 					className="tab"
 				>
 					{tab.label}
-					{tab.count === undefined ? null : <span className="num font-medium text-ink-3">{tab.count}</span>}
+					{tab.count === undefined ? null : (
+						<span className="num font-medium text-ink-3">{tab.count.toLocaleString('en-IN')}</span>
+					)}
 				</Link>
 			))}
 		</nav>
