@@ -348,6 +348,27 @@ test('a hospital with several sites sees the cover of all of them, or of one', a
 	await check(page, 'a request like the last one here')
 })
 
+test('an emergency like a planned case is now, and planned again it has the hours of the case', async ({ page }) => {
+	const { member } = await plant()
+	const { id } = await aCoverRequest({
+		...{ member, work: 'LSCS' },
+		...{ startsAt: new Date('2026-01-05T09:10+05:30'), endsAt: new Date('2026-01-05T11:10+05:30') },
+	})
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto(`/hospital/cover/new?like=${id}`)
+	const [from, to] = [page.getByLabel('From'), page.getByLabel('To, about')]
+	const planned = await from.inputValue()
+	await page.getByText('Emergency', { exact: true }).click()
+	await expect(from).toHaveValue(/^\d\d:00$/)
+	await expect(from).not.toHaveValue(planned)
+	await page.getByText('Elective', { exact: true }).click()
+	await expect(from).toHaveValue(planned)
+
+	await to.fill('23:45')
+	await page.getByText('Emergency', { exact: true }).click()
+	await expect(from, 'hours that the asker changed stay').toHaveValue(planned)
+})
+
 test('an emergency like the last one takes at most six taps on a phone', async ({ page }) => {
 	const { member } = await plant()
 	await aCoverRequest({ member, work: 'LSCS', urgency: 'emergency', equipment: ['machine', 'drugs'], startsIn: -40 })

@@ -71,6 +71,7 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 		today: istToday(new Date()),
 		formId: randomUUID(),
 		asksPhone: phone === null,
+		soon: soonest(like, earliest),
 		defaults,
 	}
 }
@@ -93,15 +94,29 @@ const isSameHours = (like: Request | null): like is Request => like?.urgency ===
 const fullHour = (at: Date) => `${istClock(at).slice(0, 3)}00`
 const lengthOf = (like: Request | null) => (like ? like.endsAt.getTime() - like.startsAt.getTime() : 2 * hour)
 
-/** Nothing of earlier requests, but for the one that this is to be like: the page says so and has a control to clear it. */
-function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
-	// The next full hour but one: who needs cover now still needs to find someone.
+/** The next full hour but one: who needs cover now still needs to find someone. */
+function soonest(like: Request | null, earliest: Date) {
 	const startsAt = new Date(Math.ceil(earliest.getTime() / hour) * hour + hour)
 	return {
-		speciality: like?.specialitySlug ?? 'anesthesiologist',
 		date: istToday(startsAt),
-		from: isSameHours(like) ? istClock(like.startsAt) : fullHour(startsAt),
-		to: isSameHours(like) ? istClock(like.endsAt) : fullHour(new Date(startsAt.getTime() + lengthOf(like))),
+		from: fullHour(startsAt),
+		to: fullHour(new Date(startsAt.getTime() + lengthOf(like))),
+	}
+}
+
+/** The same hours as last time, today or on the next day that they are still to come. */
+function sameHours(like: Request, { date }: { date: string }, earliest: Date) {
+	const [from, to] = [istClock(like.startsAt), istClock(like.endsAt)]
+	const begins = new Date(`${date}T${from}:00+05:30`)
+	return { date: begins < earliest ? istToday(new Date(begins.getTime() + 24 * hour)) : date, from, to }
+}
+
+/** Nothing of earlier requests, but for the one that this is to be like: the page says so and has a control to clear it. */
+function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
+	const soon = soonest(like, earliest)
+	return {
+		...(isSameHours(like) ? sameHours(like, soon, earliest) : soon),
+		speciality: like?.specialitySlug ?? 'anesthesiologist',
 		pay: like ? rupeesForField(like.payPaise) : '',
 		unit: like?.payUnit ?? 'case',
 		work: like?.work ?? '',

@@ -30,7 +30,7 @@ import { EquipmentField } from './equipment-field.tsx'
 import type { PublicCount } from '../asking/public-count.server.ts'
 import { FewHelp } from './few-notice.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
-import { useNeeds } from './use-needs.ts'
+import { type Hours, useNeeds } from './use-needs.ts'
 
 export type RequestDefaults = {
 	site: string
@@ -71,6 +71,8 @@ type RequestFormProps = {
 	asksPhone: boolean
 	/** Of a hospital that we have not verified: what its one request says about it. */
 	first?: { registrationNumber: string }
+	/** When an emergency begins and ends that is asked for now. */
+	soon: Hours
 	defaults: RequestDefaults
 	problem: FormProblem | undefined
 }
@@ -103,6 +105,7 @@ export function RequestForm({
 	today,
 	formId,
 	asksPhone,
+	soon,
 	first,
 	defaults,
 	problem: refused,
@@ -111,7 +114,7 @@ export function RequestForm({
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
 	const form = useRef<HTMLFormElement>(null)
-	const { needs, few: fewNow, changed } = useNeeds({ form, location })
+	const { needs, few: fewNow, changed } = useNeeds({ form, location, hours: { elective: defaults, emergency: soon } })
 	const shownFew = fewNow ?? few
 	return (
 		<Form

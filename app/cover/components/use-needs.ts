@@ -1,16 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { Urgency } from '../asking/kinds.ts'
 import type { Needs } from '../asking/needs.server.ts'
 import type { PublicCount } from '../asking/public-count.server.ts'
 
 const restMs = 300
 const filled = ['speciality', 'unit', 'pay'] as const
+const hourFields = ['date', 'from', 'to'] as const
+
+export type Hours = Record<(typeof hourFields)[number], string>
+type UseNeeds = {
+	form: RefObject<HTMLFormElement | null>
+	location: string
+	/** What the form begins with, and what it says of an emergency. */
+	hours: Record<Urgency, Hours>
+}
 
 /**
  * Fills in speciality, unit and usual pay for the case while it is typed, but for fields that the person has changed: usual pay is then that of
- * what they chose, and the count that of the speciality.
+ * what they chose, and the count that of the speciality. An emergency is now, unless they have changed the hours.
  */
-export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement | null>; location: string }) {
+export function useNeeds({ form, location, hours }: UseNeeds) {
 	const own = useRef(new Set<string>())
 	const [asked, setAsked] = useState<string | null>(null)
 	const { load, data } = useFetcher<{ needs: Needs; few: PublicCount | null }>()
@@ -28,6 +38,7 @@ export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement |
 		if (!isByPerson || !form.current || !('name' in target)) return
 		const { name } = target as HTMLInputElement
 		own.current.add(name)
+		if (name === 'urgency') fillHours(form.current, hours, (target as HTMLInputElement).value)
 		if (name !== 'work' && name !== 'speciality' && name !== 'unit') return
 		const values = new FormData(form.current)
 		const textOf = (field: string) => {
@@ -39,6 +50,12 @@ export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement |
 		setAsked(query.toString())
 	}
 	return { needs, few: (asked && data?.few) || null, changed }
+}
+
+function fillHours(form: HTMLFormElement, hours: UseNeeds['hours'], urgency: string) {
+	const [now, before] = urgency === 'emergency' ? [hours.emergency, hours.elective] : [hours.elective, hours.emergency]
+	const isUntouched = hourFields.every((name) => new FormData(form).get(name) === before[name])
+	if (isUntouched) for (const name of hourFields) fill(form, name, now[name])
 }
 
 /** As if it had been typed, so that other scripts notice the change. */

@@ -9,6 +9,7 @@ import { routeArgs } from '#test/ask-route.ts'
 import { aCoverRequest, aCoverSpecialist } from '../fixtures.server.ts'
 import { askWave } from '../asking/cascade.server.ts'
 import { listUnaccepted } from '../asking/unaccepted.server.ts'
+import { loadRequestForm } from '../asking/ask-form.server.ts'
 import { loader } from './ask.tsx'
 import { loader as loadNeeds } from './needs.tsx'
 import { loader as loadRequest } from './our-request.tsx'
@@ -73,6 +74,24 @@ test('a new request takes nothing over from the last one in silence', async () =
 	expect(like.defaults).toMatchObject({ speciality: 'intensivist', note: 'Ring the bell' })
 	expect(like.takenOver?.line).toMatch(/^Everything but the day is as in your request for /)
 	expect((await formAt(as, 'clear=request')).defaults).toMatchObject({ note: '', equipment: [] })
+})
+
+test('a request like one whose hours are over today begins on the next day, and an emergency like it now', async () => {
+	const as = await aMember()
+	const { id } = await aCoverRequest({
+		...{ member: as, startsAt: new Date('2026-01-05T09:10+05:30'), endsAt: new Date('2026-01-05T11:10+05:30') },
+	})
+	const at = async (clock: string) => {
+		const { defaults, soon } = await loadRequestForm(
+			as,
+			new URLSearchParams({ like: id }),
+			new Date(`2031-05-06T${clock}+05:30`),
+		)
+		return { day: defaults.date, from: defaults.from, soon: soon.date }
+	}
+
+	expect(await at('08:00')).toEqual({ day: '2031-05-06', from: '09:10', soon: '2031-05-06' })
+	expect(await at('12:30')).toEqual({ day: '2031-05-07', from: '09:10', soon: '2031-05-06' })
 })
 
 test('choosing another site keeps what was typed', async () => {
