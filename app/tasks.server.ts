@@ -14,7 +14,7 @@ import { filesOfHospitals, scanHospitalDocument } from '#app/hospitals/checks/do
 import { remindOfYearlyCheck } from '#app/hospitals/checks/yearly-check.server.ts'
 import { placeAddressesAgain } from '#app/hospitals/sites/position.server.ts'
 import { filesOfPictures } from '#app/hospitals/page/pictures.server.ts'
-import { resealTask } from '#app/identity/second-factor/reseal-authenticators.server.ts'
+import { resealTask } from '#app/identity/second-factor/app-code.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { dropJobsPastApplyBy, moveJobsWithMainSite, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'

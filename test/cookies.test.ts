@@ -8,7 +8,7 @@ vi.resetModules()
 afterAll(() => vi.unstubAllEnvs())
 const { anAccount, aSession, fixturePassword } = await import('#app/identity/fixtures.server.ts')
 const { db } = await import('#app/platform/database/db.server.ts')
-const { twoFactors } = await import('#app/identity/tables.server.ts')
+const { authenticators } = await import('#app/identity/tables.server.ts')
 
 const page = (cookie = '') => new Request('https://theatrelist.example/', { method: 'POST', headers: { cookie } })
 const pair = (line = '') => line.split(';')[0] ?? ''
@@ -21,7 +21,8 @@ async function everyCookie(): Promise<string[]> {
 	const { dropFormDraft, saveDraft } = await import('#app/identity/form-drafts.server.ts')
 	const { signInWithPassword } = await import('#app/identity/sign-in/member-sign-in.server.ts')
 	const { startPasskeyChallenge } = await import('#app/identity/second-factor/passkey-challenges.server.ts')
-	const { renewSession, clearedSessionCookie } = await import('#app/identity/sessions/session.server.ts')
+	const { renewSession } = await import('#app/identity/sessions/session.server.ts')
+	const { clearedSessionCookie } = await import('#app/identity/sessions/session-cookie.server.ts')
 	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
 	const { flash, consumeFlash } = await import('#app/platform/http/flash.server.ts')
 	const { rememberMade } = await import('#app/identity/shown-once.server.ts')
@@ -42,7 +43,7 @@ async function everyCookie(): Promise<string[]> {
 	return [
 		...(signedIn.ok ? signedIn.value.cookies : []),
 		(await db.transaction((tx) => renewSession(tx, sessionId, { isStrong: false }))) ?? '',
-		await clearedSessionCookie(),
+		clearedSessionCookie(),
 		await challengeCookie.serialize('token'),
 		await clearedChallengeCookie(),
 		passkey.ok ? passkey.value.cookie : '',
@@ -64,7 +65,7 @@ async function everyCookie(): Promise<string[]> {
 	]
 }
 
-/** Those that better-auth makes: an app that is set up, used at a login, and removed. */
+/** Those of an app that is set up, used at a login, and removed. */
 async function cookiesOfSecondFactor(account: Awaited<ReturnType<typeof anAccount>>) {
 	const { beginEnrolment, finishEnrolment, removeAuthenticator } = await import(
 		'#app/identity/second-factor/authenticator.server.ts'
@@ -73,17 +74,17 @@ async function cookiesOfSecondFactor(account: Awaited<ReturnType<typeof anAccoun
 	const { awaitSecondFactor, signInWithSecondFactor } = await import(
 		'#app/identity/second-factor/second-factor.server.ts'
 	)
-	const { cookie, sessionId } = await aSession(account)
+	const { sessionId } = await aSession(account)
 	const actor = { kind: 'operator', accountId: account.id, sessionId, name: '', role: 'lead' } as const
 	const typed = { password: fixturePassword, address: '203.0.113.7' }
-	const begun = await beginEnrolment(actor, page(cookie), typed)
+	const begun = await beginEnrolment(actor, typed)
 	const secret = begun.ok ? begun.value.secret : ''
-	const enrolled = await finishEnrolment(actor, page(cookie), codeNow(secret))
+	const enrolled = await finishEnrolment(actor, codeNow(secret))
 	const waiting = await db.transaction((tx) => awaitSecondFactor(tx, account.id))
-	await db.update(twoFactors).set({ lastStep: null })
-	const signedIn = await signInWithSecondFactor(page(pair(waiting)), codeNow(secret))
+	await db.update(authenticators).set({ lastStep: null })
+	const signedIn = await signInWithSecondFactor(page(pair(waiting)), codeNow(secret), '203.0.113.7')
 	const cookies = signedIn.ok ? signedIn.value.cookies : []
-	const removed = await removeAuthenticator(actor, page(cookies.map(pair).join('; ')), typed)
+	const removed = await removeAuthenticator(actor, typed)
 	if (!enrolled.ok || !signedIn.ok || !removed.ok) throw new Error('The second factor did not work')
 	return [waiting, ...enrolled.value.cookies, ...cookies, ...removed.value.cookies]
 }
@@ -95,7 +96,6 @@ function cookiesInCode() {
 		sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
 	return [
 		...find(/(?:createCookie\(|CookieName = )cookieName\('([^']+)'\)/g).map((name) => `__Host-${name}`),
-		...find(/`\$\{cookieName\('auth'\)\}\.(\w+)`/g).map((name) => `__Host-auth.${name}`),
 		...find(/createCookie\('([^']+)'/g),
 	]
 }

@@ -18,7 +18,7 @@ async function processWith(secret: string, accepted: string) {
 		...(await import('#app/identity/sessions/ended-session.server.ts')),
 		...(await import('#app/identity/fixtures.server.ts')),
 		...(await import('#app/identity/sign-in/member-sign-in.server.ts')),
-		...(await import('#app/identity/second-factor/reseal-authenticators.server.ts')),
+		...(await import('#app/identity/second-factor/app-code.server.ts')),
 		...(await import('#app/identity/second-factor/second-factor.server.ts')),
 		...(await import('#app/identity/tables.server.ts')),
 		...(await import('#app/notifications/unsubscribe.server.ts')),
@@ -63,37 +63,34 @@ test('what the replaced secret signed or sealed is accepted while it is listed, 
 })
 
 test('an authenticator app goes on working, also once the replaced secret is gone', async () => {
-	const email = 'ravi@us.example'
+	const [email, address] = ['ravi@us.example', '203.0.113.7']
 	const signIn = async (it: Awaited<ReturnType<typeof processWith>>) => {
-		const typed = await it.signInWithPassword(
-			page(),
-			'operator',
-			{ email, password: it.fixturePassword },
-			'203.0.113.7',
-		)
+		const typed = await it.signInWithPassword(page(), 'operator', { email, password: it.fixturePassword }, address)
 		return typed.ok ? typed.value.cookies.map(pairOf).join('; ') : ''
 	}
 	const before = await processWith(older, '')
 	const account = await before.anAccount({ kind: 'operator', email, password: before.fixturePassword })
-	const operator = { kind: 'operator', accountId: account.id, sessionId: '', name: account.name, role: 'lead' } as const
-	const cookies = await signIn(before)
+	const { sessionId } = await before.aSession(account)
+	const operator = { kind: 'operator', accountId: account.id, sessionId, name: account.name, role: 'lead' } as const
 
-	// The session was opened under the older secret, the app is set up under the newer.
+	// The app is made under the older secret and asked for under the newer.
 	const during = await processWith(newer, older)
-	const typedAgain = { password: before.fixturePassword, address: '203.0.113.7' }
-	const begun = await before.beginEnrolment(operator, page(cookies), typedAgain)
+	const typedAgain = { password: before.fixturePassword, address }
+	const begun = await before.beginEnrolment(operator, typedAgain)
 	if (!begun.ok) throw new Error(begun.failure)
-	expect((await during.finishEnrolment(operator, page(cookies), during.codeNow(begun.value.secret))).ok).toBe(true)
-	await during.db.update(during.twoFactors).set({ lastStep: null })
+	expect((await during.finishEnrolment(operator, during.codeNow(begun.value.secret))).ok).toBe(true)
+	await during.db.update(during.authenticators).set({ lastStep: null })
 	const pending = await signIn(before)
-	expect((await during.signInWithSecondFactor(page(pending), during.codeNow(begun.value.secret))).ok).toBe(true)
-	await during.db.update(during.twoFactors).set({ lastStep: null })
+	expect((await during.signInWithSecondFactor(page(pending), during.codeNow(begun.value.secret), address)).ok).toBe(
+		true,
+	)
+	await during.db.update(during.authenticators).set({ lastStep: null })
 
-	await during.resealAuthenticators()
+	await during.resealApps()
 
 	const after = await processWith(newer, '')
 	const [code, recovery] = [after.codeNow(begun.value.secret), begun.value.recoveryCodes[0] ?? '']
-	expect((await after.signInWithSecondFactor(page(await signIn(after)), code)).ok).toBe(true)
-	expect((await after.signInWithSecondFactor(page(await signIn(after)), recovery)).ok).toBe(true)
+	expect((await after.signInWithSecondFactor(page(await signIn(after)), code, address)).ok).toBe(true)
+	expect((await after.signInWithSecondFactor(page(await signIn(after)), recovery, address)).ok).toBe(true)
 	for (const { db } of [before, during, after]) await db.$client.end()
 })

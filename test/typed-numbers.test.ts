@@ -9,13 +9,13 @@ import { findPlace } from '#app/catalog/places/places.server.ts'
 import { PublicPageInput } from '#app/hospitals/page/public-page-schema.server.ts'
 import { Registration, VerificationDetails } from '#app/hospitals/schema.server.ts'
 import { SiteInput } from '#app/hospitals/sites/sites.server.ts'
-import { tidyCode } from '#app/identity/second-factor/second-factor.server.ts'
 import { ProposalInput } from '#app/interviews/schema.server.ts'
 import { jobSearch } from '#app/jobs/search/job-search.server.ts'
 import { draftInput, jobInput } from '#app/jobs/schema.server.ts'
 import { offerInput } from '#app/offers/schema.server.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
 import { gstinCheckDigit } from '#app/platform/text/gstin.ts'
+import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { severalMobiles, typedMobile } from '#app/platform/text/typed-mobile.ts'
 import { educationInput, experienceInput } from '#app/specialists/sections/entry-schemas.server.ts'
@@ -304,7 +304,7 @@ test.each([
 	'ओटीपी ४८२९१३',
 ])('the code %j is 482913, for a phone and for an app', (typed) => {
 	expect(sent(CodeInput, 'code', typed)).toBe('482913')
-	expect(tidyCode(typed)).toBe('482913')
+	expect(sixDigitCode(typed)).toBe('482913')
 })
 test.each(['48291', '4829134', 'abcdef', '48291a'])('%j is no code', (typed) => {
 	expect(sent(CodeInput, 'code', typed)).toBe('refused: Please enter a valid 6-digit OTP code.')

@@ -23,7 +23,7 @@ import { restoreAccess } from './sign-in/restore-access.server.ts'
 import { awaitSecondFactor, signInWithSecondFactor } from './second-factor/second-factor.server.ts'
 import { endAllSessions, endOwnSession } from './sessions/session-list.server.ts'
 import { endSession } from './sessions/session.server.ts'
-import { twoFactors } from './tables.server.ts'
+import { authenticators } from './tables.server.ts'
 
 const address = '203.0.113.7'
 const email = 'ravi@us.example'
@@ -50,11 +50,11 @@ async function setUp() {
 	} as Specialist
 	const typed = { password: fixturePassword, address }
 	async function enrol() {
-		const begun = await beginEnrolment(operator, browser(session.cookie), typed)
+		const begun = await beginEnrolment(operator, typed)
 		const secret = begun.ok ? begun.value.secret : ''
-		const done = await finishEnrolment(operator, browser(session.cookie), codeNow(secret))
-		await db.update(twoFactors).set({ lastStep: null })
-		return { secret, cookies: done.ok ? done.value.cookies : [] }
+		await finishEnrolment(operator, codeNow(secret))
+		await db.update(authenticators).set({ lastStep: null })
+		return { secret }
 	}
 	async function codeTo(flow: 'register' | 'confirm') {
 		const phone = asha.phone ?? ''
@@ -121,7 +121,7 @@ const actions: [string, (world: World) => Promise<unknown>, string, 'ravi' | 'as
 		async ({ ravi, enrol }) => {
 			const { secret } = await enrol()
 			const waiting = await db.transaction((tx) => awaitSecondFactor(tx, ravi.id))
-			return signInWithSecondFactor(browser(waiting), codeNow(secret))
+			return signInWithSecondFactor(browser(waiting), codeNow(secret), address)
 		},
 		'signed-in',
 		'ravi',
@@ -132,7 +132,7 @@ const actions: [string, (world: World) => Promise<unknown>, string, 'ravi' | 'as
 		async ({ ravi, enrol }) => {
 			const { secret } = await enrol()
 			const waiting = await db.transaction((tx) => awaitSecondFactor(tx, ravi.id))
-			return signInWithSecondFactor(browser(waiting), wrong(codeNow(secret)))
+			return signInWithSecondFactor(browser(waiting), wrong(codeNow(secret)), address)
 		},
 		'sign-in-failed',
 		'ravi',
@@ -170,8 +170,8 @@ const actions: [string, (world: World) => Promise<unknown>, string, 'ravi' | 'as
 	[
 		'an app that is removed',
 		async ({ enrol, operator, typed }) => {
-			const { cookies } = await enrol()
-			return removeAuthenticator(operator, browser(...cookies), typed)
+			await enrol()
+			return removeAuthenticator(operator, typed)
 		},
 		'second-factor-off',
 		'ravi',

@@ -31,7 +31,7 @@ export const eraseChallenges: Eraser = async (tx, { phone }) => {
 	return codes.map(({ deliveryId }) => deliveryId)
 }
 
-/** Removes proofs that better-auth keeps under the id of the account. */
+/** Removes proofs that are kept under the id of the account. */
 export const eraseVerifications: Eraser = async (tx, { id }) => {
 	const { value, identifier } = verifications
 	await tx.delete(verifications).where(or(eq(value, id), sql`position(${id} in ${identifier}) > 0`))

@@ -6,7 +6,7 @@ import type { Operator } from './actor.ts'
 import { hashPassword } from './sign-in/passwords.server.ts'
 import { openSession } from './sessions/session.server.ts'
 import type { AccountStatus } from './account-status.ts'
-import { accounts, accountStatus, passkeys, sessions, signInMethods } from './tables.server.ts'
+import { accounts, accountStatus, passkeys, sessions, passwords } from './tables.server.ts'
 
 export const fixturePassword = 'correct horse battery'
 
@@ -35,12 +35,7 @@ export async function anAccount({
 			.returning(),
 	)
 	if (password !== undefined)
-		await db.insert(signInMethods).values({
-			accountId: account.id,
-			providerId: 'password',
-			providerAccountId: account.id,
-			password: await hashPassword(password, 'fixtures'),
-		})
+		await db.insert(passwords).values({ accountId: account.id, hash: await hashPassword(password, 'fixtures') })
 	return account
 }
 

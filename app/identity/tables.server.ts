@@ -35,7 +35,6 @@ export const accounts = pgTable(
 		/** The e-mail address was confirmed by its owner. */
 		emailVerified: boolean().notNull().default(false),
 		image: text(),
-		twoFactorEnabled: boolean().notNull().default(false),
 		/** While it is set no one can log in, and nothing new reaches or leaves the account. */
 		suspendedAt: instant(),
 		/** What an operator may do; null for everyone else. */
@@ -129,38 +128,25 @@ export const sessions = pgTable(
 	(t) => [index().on(t.accountId)],
 )
 
-/** Ways to sign in: today the password. better-auth has nothing to do with it, which it looks for under 'credential'. */
-export const signInMethods = pgTable(
-	'sign_in_methods',
-	{
-		id: primaryId(),
-		accountId: uuid()
-			.notNull()
-			.references(() => accounts.id, { onDelete: 'cascade' }),
-		/** 'password' */
-		providerId: text().notNull(),
-		providerAccountId: text().notNull(),
-		/** Argon2id, PHC string. */
-		password: text(),
-		accessToken: text(),
-		refreshToken: text(),
-		idToken: text(),
-		accessTokenExpiresAt: instant(),
-		refreshTokenExpiresAt: instant(),
-		scope: text(),
-		createdAt: createdNow(),
-		updatedAt: createdNow(),
-	},
-	(t) => [uniqueIndex().on(t.providerId, t.providerAccountId), index().on(t.accountId)],
-)
+export const passwords = pgTable('passwords', {
+	accountId: uuid()
+		.primaryKey()
+		.references(() => accounts.id, { onDelete: 'cascade' }),
+	/** Argon2id, PHC string. */
+	hash: text().notNull(),
+	createdAt: createdNow(),
+	updatedAt: createdNow(),
+})
 
-/** Short-lived proofs that better-auth keeps: password resets, second-factor challenges. */
+/** Short-lived proofs: links to confirm an address or to set a password, and waits for a second factor. */
 export const verifications = pgTable(
 	'verifications',
 	{
 		id: primaryId(),
 		identifier: text().notNull(),
 		value: text().notNull(),
+		/** Wrong codes typed in a wait for a second factor. */
+		tries: integer().notNull().default(0),
 		expiresAt: instant().notNull(),
 		createdAt: createdNow(),
 		updatedAt: createdNow(),
@@ -168,23 +154,31 @@ export const verifications = pgTable(
 	(t) => [index().on(t.identifier)],
 )
 
-export const twoFactors = pgTable(
-	'two_factors',
+/** Authenticator apps, as a second factor. An account has one that is confirmed, and one that is being set up. */
+export const authenticators = pgTable(
+	'authenticators',
 	{
 		id: primaryId(),
 		accountId: uuid()
 			.notNull()
 			.references(() => accounts.id, { onDelete: 'cascade' }),
-		secret: text().notNull(),
-		backupCodes: text().notNull(),
-		verified: boolean().notNull().default(true),
-		failedVerificationCount: integer().notNull().default(0),
+		/** What the app counts with, sealed for this row. */
+		secret: bytes().notNull(),
+		/** SHA-256 of those that were not used, base64url. */
+		recoveryCodes: text().array().notNull(),
+		/** It has shown a right code once, and is asked for at sign-in. */
+		isConfirmed: boolean().notNull().default(false),
+		/** Since the last right one. */
+		wrongCodes: integer().notNull().default(0),
 		lockedUntil: instant(),
 		/** The time step of the last code that was used, in half minutes since 1970: it and those before are worth nothing now. */
 		lastStep: integer(),
 	},
-	(t) => [index().on(t.accountId)],
+	(t) => [uniqueIndex().on(t.accountId, t.isConfirmed)],
 )
+
+/** Of a row of `accounts`: is the code of an app asked for at sign-in? */
+export const hasApp = sql<boolean>`exists (select from authenticators where authenticators.account_id = accounts.id and authenticators.is_confirmed)`
 
 /** What the person typed before the code; kept until the number is proved. */
 export type ChallengeIntent = {
@@ -365,7 +359,7 @@ export const personalData: readonly PersonalData[] = [
 			to: 'account/account',
 			columns: {
 				...pick(accounts, 'id', 'name', 'phone', 'email', 'lastSignedInAt', 'ownerConfirmedAt', 'createdAt'),
-				authenticatorApp: accounts.twoFactorEnabled,
+				authenticatorApp: hasApp,
 			},
 			single: { orElse: null },
 		},
@@ -414,9 +408,9 @@ export const personalData: readonly PersonalData[] = [
 		kept: { for: '0 days', since: sessions.expiresAt },
 	},
 	{
-		table: signInMethods,
+		table: passwords,
 		privacy: { why: 'To check a login', seenBy: 'No one; stored as hashes' },
-		of: signInMethods.accountId,
+		of: passwords.accountId,
 		guard: { not: 'Needed before it is known who asks.' },
 		exported: loginSecret,
 	},
@@ -428,9 +422,9 @@ export const personalData: readonly PersonalData[] = [
 		kept: { for: '1 day', since: verifications.expiresAt },
 	},
 	{
-		table: twoFactors,
-		privacy: { why: 'To check a second factor', seenBy: 'No one; encrypted' },
-		of: twoFactors.accountId,
+		table: authenticators,
+		privacy: { why: 'To check a second factor', seenBy: 'No one; encrypted, or stored as hashes' },
+		of: authenticators.accountId,
 		guard: { not: 'Needed before it is known who asks.' },
 		exported: loginSecret,
 	},

@@ -1,4 +1,4 @@
-import { accounts, signInMethods } from '#app/identity/tables.server.ts'
+import { accounts, passwords } from '#app/identity/tables.server.ts'
 import { insertAll } from './insert.ts'
 import type { Random } from './random.ts'
 
@@ -26,9 +26,7 @@ export async function insertAccounts(rows: SeedAccount[]) {
 		rows.map(({ passwordHash: _hash, ...row }) => row),
 	)
 	await insertAll(
-		signInMethods,
-		rows.flatMap(({ id, passwordHash }) =>
-			passwordHash ? [{ accountId: id, providerId: 'password', providerAccountId: id, password: passwordHash }] : [],
-		),
+		passwords,
+		rows.flatMap(({ id, passwordHash }) => (passwordHash ? [{ accountId: id, hash: passwordHash }] : [])),
 	)
 }

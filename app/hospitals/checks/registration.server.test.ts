@@ -4,7 +4,7 @@ import { isCityPoint } from '#app/catalog/places/places.server.ts'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { deviceTokenOf } from '#app/identity/sign-in/known-device.server.ts'
 import { issueLinkToken, linkWorks, signInWithPassword } from '#app/identity/sign-in/member-sign-in.server.ts'
-import { accounts, sessions, signInEvents, signInMethods, verifications } from '#app/identity/tables.server.ts'
+import { accounts, sessions, signInEvents, passwords, verifications } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -136,7 +136,7 @@ test('a known address is answered as a new one; its owner gets a notice without 
 	])
 	expect(await mailsTo('owner@deccan.example')).toEqual([{ subject: 'You already have an account', link: '' }])
 	expect(await logIn(password, 'owner@deccan.example')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await db.select().from(signInMethods)).toHaveLength(2)
+	expect(await db.select().from(passwords)).toHaveLength(2)
 })
 
 test('who left a team registers a hospital of their own with the same address, and keeps the name that the old team knows', async () => {

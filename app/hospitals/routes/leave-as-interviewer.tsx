@@ -1,6 +1,6 @@
 import type { Interviewer } from '#app/identity/actor.ts'
 import { passwordAccountOf } from '#app/identity/groups.server.ts'
-import { clearedSessionCookie } from '#app/identity/sessions/session.server.ts'
+import { clearedSessionCookie } from '#app/identity/sessions/session-cookie.server.ts'
 import { requireRecentProof } from '#app/identity/second-factor/step-up.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict, notFound } from '#app/platform/http/http.ts'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 			title: `You have left ${actor.hospitalName}`,
 			detail: 'You have been logged out. Your scorecards stay with the hospital.',
 		},
-		[await clearedSessionCookie()],
+		[clearedSessionCookie()],
 	)
 }
 

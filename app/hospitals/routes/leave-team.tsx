@@ -3,7 +3,7 @@ import { leaveHospital, listTeam } from '../team/team.server.ts'
 import { teamRefusals } from '../team/team-route.server.ts'
 import { teamPath } from '../team/team-path.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { clearedSessionCookie } from '#app/identity/sessions/session.server.ts'
+import { clearedSessionCookie } from '#app/identity/sessions/session-cookie.server.ts'
 import { requireRecentProof } from '#app/identity/second-factor/step-up.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict } from '#app/platform/http/http.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			title: `You have left ${member.hospitalName}`,
 			detail: 'You have been logged out. Your notes and messages stay with the hospital.',
 		},
-		[await clearedSessionCookie()],
+		[clearedSessionCookie()],
 	)
 }
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { signInWithPassword } from '#app/identity/sign-in/member-sign-in.server.ts'
-import { accounts, signInMethods } from '#app/identity/tables.server.ts'
+import { accounts, passwords } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -70,7 +70,7 @@ test('what a stranger registered with the address before, and never proved, is w
 	expect(account).toMatchObject({ name: 'Kavita Rao', emailVerified: true })
 	expect(await findMembership(squatter.accountId)).toMatchObject({ hospitalId: owner.hospitalId })
 	expect(await db.$count(hospitals, eq(hospitals.id, other.id))).toBe(0)
-	expect(await db.$count(signInMethods, eq(signInMethods.accountId, squatter.accountId))).toBe(1)
+	expect(await db.$count(passwords, eq(passwords.accountId, squatter.accountId))).toBe(1)
 	expect(await logIn()).toMatchObject({ ok: true })
 	const old = { email, password: 'the squatters own' }
 	expect(await signInWithPassword(new Request('http://localhost:3000/'), 'member', old, from)).toMatchObject({

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { issueLinkToken } from '../sign-in/member-sign-in.server.ts'
 import { hashPassword } from '../sign-in/passwords.server.ts'
 import { recordSecurity } from '../sessions/security-events.server.ts'
-import { accounts, signInMethods } from '../tables.server.ts'
+import { accounts, passwords } from '../tables.server.ts'
 import { newToken } from '../tokens.server.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function addOperator(email: string, name: string): Promise<Result<{
 			.returning({ id: accounts.id })
 		if (!added) return fail('address-taken')
 		const { id } = added
-		await tx.insert(signInMethods).values({ accountId: id, providerId: 'password', providerAccountId: id, password })
+		await tx.insert(passwords).values({ accountId: id, hash: password })
 		await recordSecurity(tx, id, 'operator-added', {}, null)
 		return ok({ link: `/hospital/reset-password?token=${await issueLinkToken(tx, 'reset-password', id)}` })
 	})

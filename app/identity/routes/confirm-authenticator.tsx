@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
-	const finished = await finishEnrolment(actor, request, form.value.code)
+	const finished = await finishEnrolment(actor, form.value.code)
 	if (!finished.ok) return invalid({ fields: { code: ['Incorrect code. Enter the code your app shows now.'] } })
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return redirectWith(

@@ -4,12 +4,12 @@ import { afterConfirming, confirmQuery, loadConfirmPage } from '../second-factor
 import { confirmWithCode } from '../second-factor/confirm.server.ts'
 import { challengeTokenOf, clearedChallengeCookie } from '../sessions/cookies.server.ts'
 import { TypedCode } from '../schema.server.ts'
-import { tidyCode } from '../second-factor/second-factor.server.ts'
 import { specialistOf } from '../groups.server.ts'
 import { tooManyAttempts } from '../sign-in/too-many-attempts.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
+import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import type { Route } from './+types/confirm-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const [token, address] = [await challengeTokenOf(request), context.get(requestFacts).clientAddress]
 	if (token === undefined) return redirect(`/account/confirm${confirmQuery(request)}`)
 
-	const confirmed = await confirmWithCode(actor, { token, code: tidyCode(form.value.code), address, request })
+	const confirmed = await confirmWithCode(actor, { token, code: sixDigitCode(form.value.code) ?? '', address, request })
 	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie, await clearedChallengeCookie()])
 	if ('waitSeconds' in confirmed) return tooManyAttempts(confirmed.waitSeconds)
 	return invalid({ fields: { code: ['Verification failed. Check the SMS and enter the 6-digit code again.'] } })

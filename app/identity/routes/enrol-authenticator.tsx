@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!password.ok) return invalid({ fields: password.problem.fields ?? {} })
 
 	const address = context.get(requestFacts).clientAddress
-	const begun = await beginEnrolment(actor, request, { ...password.value, address })
+	const begun = await beginEnrolment(actor, { ...password.value, address })
 	if (!begun.ok) return invalid({ fields: { password: ['Incorrect password.'] } })
 	return { enrolment: begun.value }
 }

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!hasSecondFactor(context)) return redirect(securityPage(actor.kind))
 
 	const address = context.get(requestFacts).clientAddress
-	const removed = await removeAuthenticator(actor, request, { ...password.value, address })
+	const removed = await removeAuthenticator(actor, { ...password.value, address })
 	if (!removed.ok) return invalid({ fields: { password: ['Incorrect password.'] } })
 	return redirectWith(
 		securityPage(actor.kind),

@@ -1,11 +1,13 @@
 import { Link, redirect } from 'react-router'
 import { CodeForm } from '../components/code-form.tsx'
 import { TypedCode } from '../schema.server.ts'
-import { awaitsCode, type CodeFailure, signInWithSecondFactor } from '../second-factor/second-factor.server.ts'
+import type { CodeFailure } from '../second-factor/app-code.server.ts'
+import { awaitsCode, signInWithSecondFactor } from '../second-factor/second-factor.server.ts'
 import { signInPages } from '../groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/second-factor.ts'
@@ -29,12 +31,12 @@ export function loader({ request }: Route.LoaderArgs) {
 	return { signInPage, action: `/sign-in/second-factor${query}` }
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const { returnTo, signInPage } = readAddress(request)
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
-	const signedIn = await signInWithSecondFactor(request, form.value.code)
+	const signedIn = await signInWithSecondFactor(request, form.value.code, context.get(requestFacts).clientAddress)
 	if (signedIn.ok) return redirectWith(returnTo, { title: 'Login successful' }, signedIn.value.cookies)
 	const message = failures[signedIn.failure]
 	if (signedIn.failure === 'wrong-code') return invalid({ fields: { code: [message] } })

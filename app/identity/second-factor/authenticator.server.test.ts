@@ -5,9 +5,10 @@ import { beginEnrolment, finishEnrolment, removeAuthenticator } from './authenti
 import { codeNow } from './authenticator-fixtures.server.ts'
 import { anAccount, aSession, fixturePassword } from '../fixtures.server.ts'
 import { signInWithPassword } from '../sign-in/member-sign-in.server.ts'
-import { awaitSecondFactor, checkAppCode, signInWithSecondFactor } from './second-factor.server.ts'
-import { clearedSessionCookie } from '../sessions/session.server.ts'
-import { accounts, sessions, twoFactors } from '../tables.server.ts'
+import { checkAppCode } from './app-code.server.ts'
+import { awaitSecondFactor, signInWithSecondFactor } from './second-factor.server.ts'
+import { clearedSessionCookie } from '../sessions/session-cookie.server.ts'
+import { accounts, authenticators, hasApp, sessions } from '../tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
 	const account = await anAccount({ kind: 'operator', email, password: fixturePassword })
 	operator = { kind: 'operator', accountId: account.id, sessionId: '', name: account.name, role: 'lead' }
 	signedIn = carrying(await typePassword())
+	operator.sessionId = only(await db.select().from(sessions)).id
 })
 
 const page = (cookie = '') => new Request('http://localhost:3000/', { method: 'POST', headers: { cookie } })
@@ -38,15 +40,17 @@ async function typePassword(from = page()) {
 	return typed.value.cookies
 }
 
+const sendCode = (from: Request, code: string) => signInWithSecondFactor(from, code, here)
+
 const wrong = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
 /** With an app that has shown no code yet: as if half a minute had gone by since. */
 async function enrol() {
-	const begun = await beginEnrolment(operator, signedIn, { password: fixturePassword, address: here })
+	const begun = await beginEnrolment(operator, { password: fixturePassword, address: here })
 	if (!begun.ok) throw new Error(begun.failure)
-	const finished = await finishEnrolment(operator, signedIn, codeNow(begun.value.secret))
+	const finished = await finishEnrolment(operator, codeNow(begun.value.secret))
 	if (!finished.ok) throw new Error(finished.failure)
-	await db.update(twoFactors).set({ lastStep: null })
+	await db.update(authenticators).set({ lastStep: null })
 	return { ...begun.value, cookies: finished.value.cookies }
 }
 const sessionsNow = () => db.select({ id: sessions.id }).from(sessions)
@@ -57,28 +61,28 @@ test('an app is set up with the password and a code, and everything else that wa
 
 	expect(qr.size).toBeGreaterThan(30)
 	expect(recoveryCodes).toHaveLength(10)
-	expect(only(await db.select().from(accounts)).twoFactorEnabled).toBe(true)
+	expect(only(await db.select({ hasApp }).from(accounts)).hasApp).toBe(true)
 	expect(await sessionsNow()).toHaveLength(1)
 	expect(cookies.join()).toMatch(/^s=/)
 	expect((await db.select().from(auditEvents)).map(({ action }) => action)).toContain('account.second-factor-on')
 })
 
 test('neither a wrong password nor a wrong code switches anything on', async () => {
-	expect(await beginEnrolment(operator, signedIn, { password: 'not the password', address: here })).toEqual({
+	expect(await beginEnrolment(operator, { password: 'not the password', address: here })).toEqual({
 		ok: false,
 		failure: 'wrong-password',
 	})
-	const begun = await beginEnrolment(operator, signedIn, { password: fixturePassword, address: here })
+	const begun = await beginEnrolment(operator, { password: fixturePassword, address: here })
 	const code = begun.ok ? codeNow(begun.value.secret) : ''
 
-	expect(await finishEnrolment(operator, signedIn, wrong(code))).toEqual({ ok: false, failure: 'wrong-code' })
-	expect(only(await db.select().from(accounts)).twoFactorEnabled).toBe(false)
+	expect(await finishEnrolment(operator, wrong(code))).toEqual({ ok: false, failure: 'wrong-code' })
+	expect(only(await db.select({ hasApp }).from(accounts)).hasApp).toBe(false)
 	expect((await signInWithPassword(page(), 'operator', { email, password: fixturePassword }, here)).ok).toBe(true)
 })
 
 test('the secret is sealed in the database', async () => {
 	const { secret, recoveryCodes } = await enrol()
-	const row = JSON.stringify(await db.select().from(twoFactors))
+	const row = JSON.stringify(await db.select().from(authenticators))
 
 	for (const code of [secret.replaceAll(' ', ''), ...recoveryCodes]) expect(row).not.toContain(code)
 })
@@ -91,9 +95,9 @@ test('after that the password alone opens no session, and password and code open
 	expect(typed).toMatchObject({ ok: true, value: { awaitsCode: true } })
 	expect(await sessionsNow()).toEqual([])
 	const browser = carrying(typed.ok ? typed.value.cookies : [])
-	expect(await signInWithSecondFactor(browser, codeNow(secret))).toMatchObject({ ok: true })
+	expect(await sendCode(browser, codeNow(secret))).toMatchObject({ ok: true })
 	expect(await sessionsNow()).toHaveLength(1)
-	expect(await signInWithSecondFactor(browser, codeNow(secret, 1))).toEqual({ ok: false, failure: 'start-again' })
+	expect(await sendCode(browser, codeNow(secret, 1))).toEqual({ ok: false, failure: 'start-again' })
 })
 
 test('a code without the password opens nothing, not even beside another session', async () => {
@@ -101,21 +105,19 @@ test('a code without the password opens nothing, not even beside another session
 	const other = await anAccount({ kind: 'operator', password: fixturePassword })
 	const { cookie } = await aSession({ id: other.id, kind: 'operator' })
 
-	expect(await signInWithSecondFactor(page(), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
-	expect(await signInWithSecondFactor(page(cookie), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
+	expect(await sendCode(page(), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
+	expect(await sendCode(page(cookie), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
 })
 
 test('of twenty codes tried at once for one password five are compared, and the right one comes too late', async () => {
 	const { secret } = await enrol()
 	const browser = carrying(await typePassword())
-	for (let time = 0; time < 5; time++) await signInWithSecondFactor(browser, wrong(codeNow(secret)))
+	for (let time = 0; time < 5; time++) await sendCode(browser, wrong(codeNow(secret)))
 
-	expect(await signInWithSecondFactor(browser, codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
+	expect(await sendCode(browser, codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
 
 	const second = carrying(await typePassword())
-	const outcomes = await Promise.all(
-		Array.from({ length: 20 }, () => signInWithSecondFactor(second, wrong(codeNow(secret)))),
-	)
+	const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendCode(second, wrong(codeNow(secret)))))
 	expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure === 'wrong-code').length).toBeLessThanOrEqual(5)
 })
 
@@ -123,10 +125,10 @@ test('ten wrong codes in a row close the way in for a while, even with the right
 	const { secret } = await enrol()
 	for (let round = 0; round < 2; round++) {
 		const browser = carrying(await typePassword())
-		for (let time = 0; time < 5; time++) await signInWithSecondFactor(browser, wrong(codeNow(secret)))
+		for (let time = 0; time < 5; time++) await sendCode(browser, wrong(codeNow(secret)))
 	}
 
-	expect(await signInWithSecondFactor(carrying(await typePassword()), codeNow(secret))).toEqual({
+	expect(await sendCode(carrying(await typePassword()), codeNow(secret))).toEqual({
 		ok: false,
 		failure: 'locked',
 	})
@@ -137,7 +139,7 @@ test('the right code sent twenty times at once opens one session', async () => {
 	await db.delete(sessions)
 	const browser = carrying(await typePassword())
 	const code = codeNow(secret)
-	const outcomes = await Promise.all(Array.from({ length: 20 }, () => signInWithSecondFactor(browser, code)))
+	const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendCode(browser, code)))
 
 	expect(outcomes.filter(({ ok }) => ok).length).toBe(1)
 	expect(await sessionsNow()).toHaveLength(1)
@@ -147,7 +149,7 @@ test.each(['specialist', 'member', 'operator'] as const)(
 	'a code from the app of one %s works once: in two browsers at once, again later, and to confirm',
 	async (kind) => {
 		const account = await anAccount({ kind, password: fixturePassword })
-		const { cookie, sessionId } = await aSession(account)
+		const { sessionId } = await aSession(account)
 		const actor = {
 			kind,
 			accountId: account.id,
@@ -156,25 +158,25 @@ test.each(['specialist', 'member', 'operator'] as const)(
 			name: '',
 			role: 'lead',
 		} as Operator
-		const begun = await beginEnrolment(actor, page(cookie), { password: fixturePassword, address: here })
+		const begun = await beginEnrolment(actor, { password: fixturePassword, address: here })
 		const secret = begun.ok ? begun.value.secret : ''
 		const waiting = async () => carrying([await db.transaction((tx) => awaitSecondFactor(tx, account.id))])
 		const [code, next] = [codeNow(secret), codeNow(secret, 1)]
-		expect(await finishEnrolment(actor, page(cookie), code)).toMatchObject({ ok: true })
+		expect(await finishEnrolment(actor, code)).toMatchObject({ ok: true })
 		await db.delete(sessions)
 
 		// The one that set the app up is used, too.
-		expect(await signInWithSecondFactor(await waiting(), code)).toEqual({ ok: false, failure: 'wrong-code' })
-		await db.update(twoFactors).set({ lastStep: null })
+		expect(await sendCode(await waiting(), code)).toEqual({ ok: false, failure: 'wrong-code' })
+		await db.update(authenticators).set({ lastStep: null })
 		const browsers = [await waiting(), await waiting()]
-		const outcomes = await Promise.all(browsers.map((browser) => signInWithSecondFactor(browser, code)))
+		const outcomes = await Promise.all(browsers.map((browser) => sendCode(browser, code)))
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(await sessionsNow()).toHaveLength(1)
-		expect(await signInWithSecondFactor(await waiting(), code)).toEqual({ ok: false, failure: 'wrong-code' })
-		expect(await checkAppCode(account.id, code)).toEqual({ ok: false, failure: 'wrong-code' })
-		expect(await checkAppCode(account.id, next)).toMatchObject({ ok: true })
-		for (const used of [next, code])
-			expect(await checkAppCode(account.id, used)).toEqual({ ok: false, failure: 'wrong-code' })
+		expect(await sendCode(await waiting(), code)).toEqual({ ok: false, failure: 'wrong-code' })
+		const check = (typed: string) => db.transaction((tx) => checkAppCode(tx, account.id, typed))
+		expect(await check(code)).toBe('replayed')
+		expect(await check(next)).toBe('right')
+		for (const used of [next, code]) expect(await check(used)).toBe('replayed')
 		expect(await sessionsNow()).toHaveLength(1)
 	},
 )
@@ -186,7 +188,7 @@ test('two waits for a second factor in one browser open nothing: the code of one
 	const own = pairsIn(await typePassword())
 
 	for (const cookie of [`${theirs}; ${own}`, `${own}; ${theirs}`])
-		expect(await signInWithSecondFactor(page(cookie), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
+		expect(await sendCode(page(cookie), codeNow(secret))).toEqual({ ok: false, failure: 'start-again' })
 })
 
 test('the session of another account in the browser does not get in the way, and ends', async () => {
@@ -195,7 +197,7 @@ test('the session of another account in the browser does not get in the way, and
 	const other = await anAccount({ kind: 'operator' })
 	const { cookie } = await aSession(other)
 
-	const signedIn = await signInWithSecondFactor(page(`${cookie}; ${pairsIn(await typePassword())}`), codeNow(secret))
+	const signedIn = await sendCode(page(`${cookie}; ${pairsIn(await typePassword())}`), codeNow(secret))
 
 	expect(signedIn).toMatchObject({ ok: true })
 	expect(await db.select({ of: sessions.accountId }).from(sessions)).toEqual([{ of: operator.accountId }])
@@ -204,25 +206,26 @@ test('the session of another account in the browser does not get in the way, and
 test('a recovery code works once', async () => {
 	const [code = ''] = (await enrol()).recoveryCodes
 
-	expect(await signInWithSecondFactor(carrying(await typePassword()), ` ${code} `)).toMatchObject({ ok: true })
-	expect(await signInWithSecondFactor(carrying(await typePassword()), code)).toEqual({
+	expect(await sendCode(carrying(await typePassword()), ` ${code.toUpperCase().replaceAll('-', ' ')} `)).toMatchObject({
+		ok: true,
+	})
+	expect(await sendCode(carrying(await typePassword()), code)).toEqual({
 		ok: false,
 		failure: 'wrong-code',
 	})
 })
 
 test('the app is removed with the password, and then the password is enough', async () => {
-	const { cookies } = await enrol()
-	const browser = carrying(cookies)
+	await enrol()
 
-	expect(await removeAuthenticator(operator, browser, { password: 'not the password', address: here })).toEqual({
+	expect(await removeAuthenticator(operator, { password: 'not the password', address: here })).toEqual({
 		ok: false,
 		failure: 'wrong-password',
 	})
-	expect(await removeAuthenticator(operator, browser, { password: fixturePassword, address: here })).toMatchObject({
+	expect(await removeAuthenticator(operator, { password: fixturePassword, address: here })).toMatchObject({
 		ok: true,
 	})
-	expect(await db.select().from(twoFactors)).toEqual([])
+	expect(await db.select().from(authenticators)).toEqual([])
 	expect(await signInWithPassword(page(), 'operator', { email, password: fixturePassword }, here)).toMatchObject({
 		ok: true,
 		value: { awaitsCode: false },
@@ -247,8 +250,8 @@ test('a browser that an operator has signed in from before announces nothing, wh
 	/** With password and code, from a browser that carries these cookies; what it carries afterwards. */
 	async function signIn(jar: string[]) {
 		const typed = [...jar, ...(await typePassword(carrying(jar)))]
-		await db.update(twoFactors).set({ lastStep: null })
-		const signed = await signInWithSecondFactor(carrying(typed), codeNow(secret))
+		await db.update(authenticators).set({ lastStep: null })
+		const signed = await sendCode(carrying(typed), codeNow(secret))
 		if (!signed.ok) throw new Error(signed.failure)
 		return [...typed, ...signed.value.cookies]
 	}
@@ -257,7 +260,7 @@ test('a browser that an operator has signed in from before announces nothing, wh
 	const first = await signIn(known)
 	await signIn(first)
 	// Logged out: the session's cookie is cleared, the browser stays known.
-	await signIn([...first, await clearedSessionCookie()])
+	await signIn([...first, clearedSessionCookie()])
 	await db.update(sessions).set({ expiresAt: sql`now() - interval '1 minute'` })
 	await signIn(first)
 	expect(await announced()).toBe(0)

@@ -6,10 +6,10 @@ import { type Caller, deviceTokenOf } from '../sign-in/known-device.server.ts'
 import { approveSends, forgetCodeFailures, type Wait } from '../limits.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { compareCode, consumeChallenge, startChallenge } from '../sign-in/phone-code.server.ts'
-import { checkAppCode, type CodeFailure } from './second-factor.server.ts'
+import { checkAppCode, type CodeFailure } from './app-code.server.ts'
 import { type Means, recordFailedProof, recordSecurity } from '../sessions/security-events.server.ts'
 import { renewSession } from '../sessions/session.server.ts'
-import { accounts, passkeys, phoneCodes } from '../tables.server.ts'
+import { accounts, hasApp, passkeys, phoneCodes } from '../tables.server.ts'
 
 type Someone = Exclude<Actor, { kind: 'visitor' }>
 type Confirmed<Failure extends string> = Result<{ cookie: string }, Failure>
@@ -20,7 +20,7 @@ export async function findMeans({ accountId }: Someone) {
 		.select({
 			phone: accounts.phone,
 			kind: accounts.kind,
-			hasApp: accounts.twoFactorEnabled,
+			hasApp,
 		})
 		.from(accounts)
 		.where(eq(accounts.id, accountId))
@@ -70,12 +70,13 @@ export async function confirmWithPassword(
 
 /** Takes the code of the authenticator app, or a recovery code, which is used up. */
 export async function confirmWithApp(actor: Someone, typed: string): Promise<Confirmed<CodeFailure>> {
-	const checked = await checkAppCode(actor.accountId, typed)
-	if (!checked.ok) {
-		await recordFailedProof('confirmation-failed', actor.accountId, 'app-code')
-		return checked
-	}
-	return db.transaction((tx) => renewed(tx, actor, 'app-code', 'start-again' as const))
+	const confirmed = await db.transaction(async (tx) => {
+		const comparison = await checkAppCode(tx, actor.accountId, typed)
+		if (comparison !== 'right') return fail(comparison === 'replayed' ? 'wrong-code' : comparison)
+		return renewed(tx, actor, 'app-code', 'start-again' as const)
+	})
+	if (!confirmed.ok) await recordFailedProof('confirmation-failed', actor.accountId, 'app-code')
+	return confirmed
 }
 
 /** If the session has ended, this fails as if the proof had failed. */
@@ -86,7 +87,7 @@ export async function renewed<Failure extends string>(
 	otherwise: Failure,
 ): Promise<Confirmed<Failure>> {
 	const isStrong = means === 'app-code' || means === 'passkey'
-	const cookie = await renewSession(tx, actor.sessionId, { isStrong })
+	const cookie = await renewSession(tx, actor.sessionId, isStrong ? { isStrong } : {})
 	if (cookie === null) return fail(otherwise)
 	await recordSecurity(tx, actor.accountId, 'confirmed', { means })
 	return ok({ cookie })

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { forgetPasswordFailures, consumePasswordAttempt } from '../limits.server.ts'
 import { verifyPassword } from '../sign-in/passwords.server.ts'
 import { recordFailedProof } from '../sessions/security-events.server.ts'
-import { accounts, signInMethods } from '../tables.server.ts'
+import { accounts, passwords } from '../tables.server.ts'
 
 /**
  * Takes the password of a person who is logged in. Wrong ones lock as at sign-in, but in a bucket of the account's own:
@@ -18,9 +18,9 @@ export async function checkOwnPassword(
 ): Promise<Result<null, 'wrong-password'>> {
 	const { email, hash } = only(
 		await db
-			.select({ email: accounts.email, hash: signInMethods.password })
+			.select({ email: accounts.email, hash: passwords.hash })
 			.from(accounts)
-			.leftJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
+			.leftJoin(passwords, eq(passwords.accountId, accounts.id))
 			.where(eq(accounts.id, accountId)),
 	)
 	const attempt = { email: email ?? '', address, own: `account ${accountId}` }

@@ -31,6 +31,10 @@ export const deviceCookie = createCookie(cookieName('device'), {
 	secrets,
 })
 
+export const secondFactorCookieName = cookieName('second-factor')
+/** Names the wait for the second factor, after the first was right. */
+export const secondFactorCookie = createCookie(secondFactorCookieName, { ...cookieAttributes, secrets })
+
 /** Names what a passkey of this browser has to sign; minutes, and used once. */
 export const passkeyCookie = createCookie(cookieName('passkey'), {
 	...cookieAttributes,

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '#app/platform/database/db.server.ts'
 import type { AccountKind } from '../actor.ts'
-import { sessionCookieName } from '../second-factor/auth.server.ts'
-import { isSignedCookie } from './signed-cookie.server.ts'
-import { tokenIn } from './session-token.server.ts'
+import { carriesOurs, tokenIn } from './session-cookie.server.ts'
 import { accounts, sessions } from '../tables.server.ts'
 import { hashToken } from '../tokens.server.ts'
 
@@ -14,7 +12,7 @@ export type EndedSession = { accountId: string | null; kind: AccountKind | null 
 export async function findEndedSession(request: Request): Promise<EndedSession | null> {
 	const header = request.headers.get('cookie')
 	const token = tokenIn(header)
-	if (token === undefined || !isSignedCookie(header, sessionCookieName, token)) return null
+	if (token === undefined || !carriesOurs(header, token)) return null
 	const [row] = await db
 		.select({ accountId: accounts.id, kind: accounts.kind })
 		.from(sessions)

@@ -1,7 +1,7 @@
 import { faultOf } from '#app/platform/http/faults.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { clearedSessionCookie } from './session.server.ts'
+import { clearedSessionCookie } from './session-cookie.server.ts'
 
 export const loggedOut: Flash = { title: 'Logged out', detail: 'You have been successfully logged out.' }
 
@@ -17,7 +17,7 @@ export async function logOut(end: () => Promise<void>) {
 			tone: 'danger',
 		})
 	}
-	const response = await redirectWith('/', { ...loggedOut, event: 'logged-out' }, [await clearedSessionCookie()])
+	const response = await redirectWith('/', { ...loggedOut, event: 'logged-out' }, [clearedSessionCookie()])
 	// Not "cookies": that would take the message and the chosen colours away with the session.
 	response.headers.set('Clear-Site-Data', '"cache", "storage"')
 	return response

@@ -1,19 +1,15 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
-import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { tooMany } from '#app/platform/http/http.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { createTurns } from '#app/platform/turns.ts'
 import { type AccountKind, type Actor, type Member } from '../actor.ts'
-import { sessionCookieName, sessionLifeSeconds } from '../second-factor/auth.server.ts'
-import { cookieAttributes } from './cookies.server.ts'
 import { recordSecurity } from './security-events.server.ts'
-import { accounts, sessions } from '../tables.server.ts'
+import { accounts, hasApp, sessions } from '../tables.server.ts'
 import { type EndedSession, findEndedSession } from './ended-session.server.ts'
 import { guardRowsFor } from '../row-actor.server.ts'
-import { tokenIn } from './session-token.server.ts'
+import { sessionCookie, tokenIn } from './session-cookie.server.ts'
 import { hashToken, newToken } from '../tokens.server.ts'
 
 /** How long a session lasts without use and in all, and how many a person may have (docs/decisions/sign-in.md). */
@@ -46,14 +42,12 @@ export async function openSession(
 	return sessionCookie(token)
 }
 
-const sessionCookie = (token: string) =>
-	serializeSignedCookie(sessionCookieName, token, env.SECRET, { ...cookieAttributes, maxAge: sessionLifeSeconds })
-
 /**
  * Writes down that the person has just proved again who they are. The token is exchanged, so that one taken before is
- * worth nothing; how long the session lasts in all stays as it is. Returns the `Set-Cookie` value, or null when it has ended.
+ * worth nothing; how long the session lasts in all stays as it is. `isStrong`: whether a strong proof has been given now, or
+ * is worth nothing any longer; without it this stays as it was. Returns the `Set-Cookie` value, or null when the session has ended.
  */
-export async function renewSession(tx: Transaction, sessionId: string, { isStrong }: { isStrong: boolean }) {
+export async function renewSession(tx: Transaction, sessionId: string, { isStrong }: { isStrong?: boolean } = {}) {
 	const token = newToken()
 	const [renewed] = await tx
 		.update(sessions)
@@ -61,7 +55,7 @@ export async function renewSession(tx: Transaction, sessionId: string, { isStron
 			token: hashToken(token),
 			authenticatedAt: sql`now()`,
 			lastSeenAt: sql`now()`,
-			...(isStrong ? { hasStrongProof: true } : {}),
+			hasStrongProof: isStrong,
 		})
 		.where(eq(sessions.id, sessionId))
 		.returning({ id: sessions.id })
@@ -102,7 +96,7 @@ async function readSession(request: Request) {
 			kind: accounts.kind,
 			name: accounts.name,
 			operatorRole: accounts.operatorRole,
-			hasSecondFactor: accounts.twoFactorEnabled,
+			hasSecondFactor: hasApp,
 			hasStrongProof: sessions.hasStrongProof,
 			authenticatedAt: sessions.authenticatedAt,
 			stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
@@ -234,7 +228,3 @@ export async function endSessionOfBrowser(tx: Queryable, request: Request) {
 	const token = tokenIn(request.headers.get('cookie'))
 	if (token !== undefined) await tx.delete(sessions).where(eq(sessions.token, hashToken(token)))
 }
-
-/** `Set-Cookie` that removes the session cookie. */
-export const clearedSessionCookie = () =>
-	serializeSignedCookie(sessionCookieName, '', env.SECRET, { ...cookieAttributes, maxAge: 0 })

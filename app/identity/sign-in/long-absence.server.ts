@@ -1,9 +1,9 @@
 import { absenceDays } from '#app/durations.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { sealCode, isOneOf } from './code.server.ts'
 import { recordSecurity } from '../sessions/security-events.server.ts'
-import { accounts, knownDevices, sessions } from '../tables.server.ts'
+import { accounts, hasApp, knownDevices, sessions } from '../tables.server.ts'
 import { keyedHash } from '../tokens.server.ts'
 
 export type Absent = { accountId: string; name: string; since: Date }
@@ -30,7 +30,7 @@ export async function findAbsent(
 			and(
 				'phone' in of ? eq(accounts.phone, of.phone) : eq(accounts.id, of.accountId),
 				eq(accounts.kind, 'specialist'),
-				eq(accounts.twoFactorEnabled, false),
+				not(hasApp),
 				sql`${since} < now() - make_interval(days => ${absenceDays})`,
 			),
 		)

@@ -5,7 +5,7 @@ import { addOperator } from '../operators/add-operator.server.ts'
 import { anAccount, aSession, fixturePassword } from '../fixtures.server.ts'
 import { issueLinkToken, linkWorks, resetPassword, signInWithPassword } from './member-sign-in.server.ts'
 import { restoreAccess } from './restore-access.server.ts'
-import { accounts, sessions, signInEvents, twoFactors, verifications } from '../tables.server.ts'
+import { authenticators, sessions, signInEvents, verifications } from '../tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { readAuditEvents } from '#test/audit-events.ts'
@@ -123,16 +123,19 @@ test('a logged-in operator confirms with the password whatever strangers try, an
 
 test('an operator who is locked out gets back by a command: the locks end, and a link sets a new password', async () => {
 	const { id } = await anOperatorAccount()
-	await db
-		.insert(twoFactors)
-		.values({ accountId: id, secret: '', backupCodes: '', lockedUntil: new Date(Date.now() + 60_000) })
-	await db.update(accounts).set({ twoFactorEnabled: true })
+	await db.insert(authenticators).values({
+		accountId: id,
+		secret: Buffer.alloc(0),
+		recoveryCodes: [],
+		isConfirmed: true,
+		lockedUntil: new Date(Date.now() + 60_000),
+	})
 	for (let time = 0; time < 12; time++) await signIn('not the password')
 
 	expect(await restoreAccess('nobody@us.example')).toEqual({ ok: false, failure: 'no-such-account' })
 	const restored = await restoreAccess(email)
 	expect(await signIn(fixturePassword)).toMatchObject({ ok: true, value: { awaitsCode: true } })
-	expect(await db.select().from(twoFactors)).toMatchObject([{ lockedUntil: null }])
+	expect(await db.select().from(authenticators)).toMatchObject([{ lockedUntil: null }])
 	const link = restored.ok ? restored.value.link.replace(/^.*token=/, '') : ''
 	const also = { firstProof: async () => undefined, afterwards: async () => undefined }
 	expect(await resetPassword(link, 'a new long secret', here, also)).toMatchObject({ ok: true })

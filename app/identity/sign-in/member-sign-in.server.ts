@@ -16,7 +16,7 @@ import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
 import { devicesLoggedOut, recordFailedProof, recordSecurity } from '../sessions/security-events.server.ts'
 import { endSessionOfBrowser, endSessionsOf, openSession } from '../sessions/session.server.ts'
-import { accounts, signInMethods, verifications } from '../tables.server.ts'
+import { accounts, hasApp, passwords, verifications } from '../tables.server.ts'
 import type { Suspended } from './suspended.ts'
 import { hashToken, newToken } from '../tokens.server.ts'
 
@@ -59,15 +59,14 @@ export async function signInWithPassword(
 	}
 	return db.transaction(async (tx) => {
 		await endSessionOfBrowser(tx, request)
-		if (account.twoFactorEnabled)
-			return ok({ accountId, awaitsCode: true, cookies: [await awaitSecondFactor(tx, accountId)] })
+		if (account.hasApp) return ok({ accountId, awaitsCode: true, cookies: [await awaitSecondFactor(tx, accountId)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, { id: accountId, kind }, device)
 		return ok({ accountId, awaitsCode: false, cookies: [session, await noteSignIn(tx, accountId, request)] })
 	})
 }
 
-const noAccount = { id: null, kind: null, hash: null, emailVerified: false, suspendedAt: null, twoFactorEnabled: false }
+const noAccount = { id: null, kind: null, hash: null, emailVerified: false, suspendedAt: null, hasApp: false }
 
 /** What the address signs in to, and the limits that count for this browser. */
 async function findSignIn(request: Request, email: string, address: string) {
@@ -75,13 +74,13 @@ async function findSignIn(request: Request, email: string, address: string) {
 		.select({
 			id: accounts.id,
 			kind: accounts.kind,
-			hash: signInMethods.password,
+			hash: passwords.hash,
 			emailVerified: accounts.emailVerified,
 			suspendedAt: accounts.suspendedAt,
-			twoFactorEnabled: accounts.twoFactorEnabled,
+			hasApp,
 		})
 		.from(accounts)
-		.innerJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
+		.innerJoin(passwords, eq(passwords.accountId, accounts.id))
 		.where(eq(accounts.email, email))
 	const own = await findKnownDevice(await deviceTokenOf(request), eq(accounts.email, email))
 	return { ...account, attempt: { email, address, own } }
@@ -106,9 +105,7 @@ export async function createPasswordAccount(
 		.values({ ...values, email: values.email.toLowerCase() })
 		.returning({ id: accounts.id })
 	if (!created) throw new Error('The account was not created')
-	await tx
-		.insert(signInMethods)
-		.values({ accountId: created.id, providerId: 'password', providerAccountId: created.id, password: passwordHash })
+	await tx.insert(passwords).values({ accountId: created.id, hash: passwordHash })
 	return { accountId: created.id }
 }
 
@@ -141,9 +138,9 @@ export async function replaceUnconfirmed(
 		.returning({ id: accounts.id })
 	if (!replaced) return null
 	await tx
-		.update(signInMethods)
-		.set({ password: account.passwordHash, updatedAt: sql`now()` })
-		.where(eq(signInMethods.accountId, replaced.id))
+		.update(passwords)
+		.set({ hash: account.passwordHash, updatedAt: sql`now()` })
+		.where(eq(passwords.accountId, replaced.id))
 	await endSessionsOf(tx, replaced.id)
 	return { accountId: replaced.id }
 }
@@ -224,9 +221,9 @@ export async function confirmEmail(
 	const accountId = await db.transaction((tx) => redeemLinkToken(tx, 'confirm-email', link, false))
 	if (!accountId) return fail('link-expired')
 	const [account] = await db
-		.select({ email: accounts.email, hash: signInMethods.password })
+		.select({ email: accounts.email, hash: passwords.hash })
 		.from(accounts)
-		.innerJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
+		.innerJoin(passwords, eq(passwords.accountId, accounts.id))
 		.where(eq(accounts.id, accountId))
 	const { email, hash } = account ?? {}
 	if (!email || !hash) return fail('link-expired')
@@ -280,9 +277,9 @@ export async function resetPassword(
 			.for('update')
 		if (!account?.email) return fail('link-expired')
 		await tx
-			.update(signInMethods)
-			.set({ password: passwordHash, updatedAt: sql`now()` })
-			.where(eq(signInMethods.accountId, accountId))
+			.update(passwords)
+			.set({ hash: passwordHash, updatedAt: sql`now()` })
+			.where(eq(passwords.accountId, accountId))
 		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 		await tx.delete(verifications).where(eq(verifications.identifier, `confirm-email:${accountId}`))
 		await endSessionsOf(tx, accountId)

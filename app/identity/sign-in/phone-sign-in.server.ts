@@ -12,7 +12,7 @@ import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
 import { recordFailedProof } from '../sessions/security-events.server.ts'
 import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
 import type { Suspended } from './suspended.ts'
-import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from '../tables.server.ts'
+import { accounts, type ChallengeIntent, hasApp, phoneChallenges, phoneCodes } from '../tables.server.ts'
 
 export type SignInFailure = 'wrong-code' | 'needs-details' | 'needs-proof'
 
@@ -74,7 +74,7 @@ export async function signInWithCode(
 		// A number is the key of specialists alone; the other kinds prove more than a SIM.
 		const account = only(
 			await tx
-				.select()
+				.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, hasApp })
 				.from(accounts)
 				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
 		)
@@ -89,8 +89,7 @@ export async function signInWithCode(
 		await forgetCodeFailures(tx, comparison)
 		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
 		const person = { accountId: account.id, isNew: created !== undefined, intent }
-		if (account.twoFactorEnabled)
-			return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
+		if (account.hasApp) return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, account, device)
 		return ok({ ...person, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { forgetAllPasswordFailures } from '../limits.server.ts'
 import { findAccountByEmail, issueLinkToken } from './member-sign-in.server.ts'
 import { recordSecurity, notifyOwner } from '../sessions/security-events.server.ts'
-import { accounts, passkeys, twoFactors } from '../tables.server.ts'
+import { authenticators, passkeys } from '../tables.server.ts'
 
 /**
  * Restores access to an account that signs in by e-mail, for people who may run commands on our servers: removes every
@@ -20,10 +20,7 @@ export async function restoreAccess(
 	const { id } = account
 	return db.transaction(async (tx) => {
 		await forgetAllPasswordFailures(tx, email.toLowerCase())
-		await tx
-			.update(twoFactors)
-			.set({ failedVerificationCount: 0, lockedUntil: null })
-			.where(eq(twoFactors.accountId, id))
+		await tx.update(authenticators).set({ wrongCodes: 0, lockedUntil: null }).where(eq(authenticators.accountId, id))
 		if (withoutSecondFactor) await dropSecondFactor(tx, id)
 		await recordSecurity(tx, id, 'access-restored', { withoutSecondFactor }, null)
 		return ok({ link: `/hospital/reset-password?token=${await issueLinkToken(tx, 'reset-password', id)}` })
@@ -32,8 +29,7 @@ export async function restoreAccess(
 
 /** Removes the app, its recovery codes and the passkeys of an account, and notifies its owner. */
 export async function dropSecondFactor(tx: Transaction, accountId: string) {
-	await tx.delete(twoFactors).where(eq(twoFactors.accountId, accountId))
+	await tx.delete(authenticators).where(eq(authenticators.accountId, accountId))
 	await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
-	await tx.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId))
 	await notifyOwner(tx, accountId, 'second-factor-off')
 }

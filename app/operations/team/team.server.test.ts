@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Operator } from '#app/identity/actor.ts'
 import { anAccount, anOperator, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { signInWithPassword } from '#app/identity/sign-in/member-sign-in.server.ts'
-import { accounts, passkeys, sessions } from '#app/identity/tables.server.ts'
+import { accounts, authenticators, passkeys, sessions } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
@@ -101,7 +101,8 @@ test('a removed operator is logged out at once, cannot log in, and is as before 
 })
 
 test('a lead resets a second factor: nothing of it works, everyone is logged out, and it is written down', async () => {
-	await db.update(accounts).set({ twoFactorEnabled: true }).where(eq(accounts.id, checker.accountId))
+	const app = { secret: Buffer.alloc(0), recoveryCodes: [], isConfirmed: true }
+	await db.insert(authenticators).values({ accountId: checker.accountId, ...app })
 	await aSession({ id: checker.accountId, kind: 'operator' })
 	expect(await resetSecondFactor(lead, checker.accountId, 'The phone was stolen.')).toMatchObject({ ok: true })
 

@@ -6,7 +6,7 @@ import { setOperatorRole } from '#app/identity/operators/operators.server.ts'
 import { recordSecurity } from '#app/identity/sessions/security-events.server.ts'
 import { dropSecondFactor } from '#app/identity/sign-in/restore-access.server.ts'
 import { endSessionsOf } from '#app/identity/sessions/session.server.ts'
-import { accounts, accountStatus } from '#app/identity/tables.server.ts'
+import { accounts, accountStatus, hasApp } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
@@ -33,7 +33,7 @@ export const listOperatorTeam = (_actor: Operator, on: Queryable = db) =>
 	on
 		.select({
 			...columns,
-			hasSecondFactor: sql<boolean>`${accounts.twoFactorEnabled} or exists (select from passkeys where account_id = ${accounts.id})`,
+			hasSecondFactor: sql<boolean>`${hasApp} or exists (select from passkeys where account_id = ${accounts.id})`,
 			since: accounts.createdAt,
 			lastSignedInAt: accounts.lastSignedInAt,
 			removedReason: accountStatus.reason,
