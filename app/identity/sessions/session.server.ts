@@ -63,7 +63,7 @@ export async function renewSession(tx: Transaction, sessionId: string, { isStron
 }
 
 /** Ends the oldest sessions beyond the number that this kind of account may have. */
-export async function endSessionsOverLimit(tx: Queryable, account: { id: string; kind: AccountKind }) {
+async function endSessionsOverLimit(tx: Queryable, account: { id: string; kind: AccountKind }) {
 	const kept = tx
 		.select({ id: sessions.id })
 		.from(sessions)
