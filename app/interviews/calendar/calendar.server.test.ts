@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#app/company.ts'
-import { type CalendarEntry, googleCalendarUrl, writeFeed, writeInvitation } from './calendar.server.ts'
+import { type CalendarEntry, calendarFile, googleCalendarUrl, writeFeed, writeInvitation } from './calendar.server.ts'
 
 const entry: CalendarEntry = {
 	of: { kind: 'interview', id: '1c2d7d5e-0000-4000-8000-000000000001' },
@@ -46,6 +46,19 @@ describe('an invitation', () => {
 		expect(valueOf(cancel, 'STATUS')).toBe('CANCELLED')
 		expect(valueOf(cancel, 'UID')).toBe(valueOf(request, 'UID'))
 		expect(Number(valueOf(cancel, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(request, 'SEQUENCE')))
+		expect(request).toContain('BEGIN:VALARM')
+	})
+
+	test('a cancellation has no alarm, by mail, as a file and in a feed: programs that keep to RFC 5546 refuse it', async () => {
+		const cancelled = { ...entry, isCancelled: true }
+		for (const text of [
+			writeInvitation(entry, 'CANCEL', asha).text,
+			await calendarFile(cancelled).text(),
+			writeFeed([cancelled]),
+		]) {
+			expect(valueOf(text, 'STATUS')).toBe('CANCELLED')
+			expect(text).not.toContain('VALARM')
+		}
 	})
 
 	test('keeps to the form: lines end in CRLF, none is longer than 75 bytes, no letter is torn, text is escaped', () => {

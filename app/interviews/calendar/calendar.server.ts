@@ -45,8 +45,7 @@ export function writeInvitation(
 ): MailCalendar {
 	const calendar = ical({ prodId, method: ICalCalendarMethod[method] })
 	calendar.createEvent({
-		...eventOf(entry),
-		status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		...eventOf({ ...entry, isCancelled: method === 'CANCEL' }),
 		organizer: { name: entry.hospitalName, email: company.email },
 		attendees: [
 			{
@@ -120,6 +119,9 @@ function eventOf(entry: CalendarEntry): ICalEventData {
 		location: entry.place,
 		url: pageOf(entry.of),
 		status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-		alarms: [{ type: ICalAlarmType.display, trigger: secondsBefore, description: entry.title }],
+		// A cancellation with an alarm breaks RFC 5546 (3.2.5), and strict programs refuse the file.
+		alarms: entry.isCancelled
+			? []
+			: [{ type: ICalAlarmType.display, trigger: secondsBefore, description: entry.title }],
 	}
 }
