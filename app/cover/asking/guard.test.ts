@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Clash, clashOf, type Commitment, type Warning, warningsOf } from './guard.ts'
+import { type Clash, clashLines, clashOf, type Commitment, type Warning, warningsOf } from './guard.ts'
 
 const kothrud = { lat: 18.5074, lng: 73.8077 }
 const baner = { lat: 18.559, lng: 73.7868 }
@@ -28,6 +28,11 @@ describe('two pieces of work of one person', () => {
 		['another city half a day before', [work(-6, -4, mumbai)], null],
 	])('%s', (_what, others, clash) => {
 		expect(clashOf(work(9, 11), others)).toBe(clash)
+	})
+
+	test('in one place without time to hand over are not said to be far away', () => {
+		expect(clashOf(work(9, 11), [work(7, 8.9)])).toBe('travel')
+		for (const line of Object.values(clashLines)) expect(line).not.toContain('far away')
 	})
 })
 

@@ -93,9 +93,9 @@ function restAround(work: Commitment, others: readonly Commitment[]): number {
 
 export const clashLines: Record<Clash, string> = {
 	overlap: 'You have already accepted cover at this time.',
-	travel: 'You have accepted cover shortly before or after, too far away to reach in time.',
+	travel: 'You have accepted cover shortly before or after. The time between is too short to hand over and travel.',
 	interview: 'You have an interview at this time. To accept, ask for another time for the interview first.',
-	'interview-travel': 'You have an interview shortly before or after, too far away to reach in time.',
+	'interview-travel': 'You have an interview shortly before or after. The time between is too short to travel.',
 }
 export const warningLines: Record<Warning, string> = {
 	'long-day': `With this you would work more than ${maxHoursPerDay} hours within 24 hours.`,
