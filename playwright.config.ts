@@ -12,9 +12,9 @@ const baseURL = `http://localhost:${process.env['E2E_PORT']}`
 const launchOptions = await findChromium()
 
 /** Layout matters to these, so they run on both screens. Every other journey runs once, on the screen of its people. */
-const onBothScreens = ['accessibility', 'journey', 'smoke', 'workspace-frame']
+const onBothScreens = ['journey', 'smoke', 'workspace-frame']
 /** Work at a desk: a hospital's people, and keys. The rest is done on phones. */
-const atDesks = ['applicants', 'hiring', 'keyboard', 'marketplace', 'operator-console', 'workspace']
+const atDesks = ['accessibility', 'applicants', 'hiring', 'keyboard', 'marketplace', 'operator-console', 'workspace']
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({

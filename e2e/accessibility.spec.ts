@@ -1,5 +1,5 @@
-// Every page of the product, for each who sees it: axe finds nothing, in light and in the dark, and nothing hangs over the
-// edge of the screen.
+// Every page of the product, for each who sees it: axe finds nothing, on a desk in light and on a phone in the dark, and the
+// page fits every screen between.
 import './database.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/uns
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { check } from './axe.ts'
+import { check, checkOnScreens, showOn } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
 import { plantWorld, type Role, type World } from '#test/world.ts'
@@ -24,7 +24,7 @@ const signIn = (page: Page, world: World, role: Role) => useSession(page, world.
 async function checkPages(page: Page, paths: string[]) {
 	for (const path of paths) {
 		await page.goto(path)
-		await check(page, path)
+		await checkOnScreens(page, path)
 	}
 }
 
@@ -33,23 +33,26 @@ async function checkRefusal(page: Page, path: string, button: string) {
 	await page.goto(path)
 	await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 	await expect(page).toHaveTitle(/^Error: /)
-	await check(page, `${path}, refused`)
+	await checkOnScreens(page, `${path}, refused`)
 }
 
 /** A visitor on a desk needs none: everything is in the header. */
 async function checkUserMenu(page: Page) {
-	const button = page.locator('[popovertarget="user-menu"], [popovertarget="more-menu"]').filter({ visible: true })
-	if ((await button.count()) === 0) return
-	await button.click()
-	await expect(page.locator('#user-menu, #more-menu').filter({ visible: true })).toBeVisible()
-	await check(page, 'the open user menu')
+	for (const screen of ['desk', 'phone'] as const) {
+		await showOn(page, screen)
+		const button = page.locator('[popovertarget="user-menu"], [popovertarget="more-menu"]').filter({ visible: true })
+		if ((await button.count()) === 0) continue
+		await button.click()
+		const menu = page.locator('#user-menu, #more-menu').filter({ visible: true })
+		await expect(menu).toBeVisible()
+		await check(page, 'the open user menu', screen === 'desk' ? 1280 : 360)
+		await page.keyboard.press('Escape')
+		await expect(menu).toBeHidden()
+	}
+	await showOn(page, 'desk')
 }
 
 test.describe.configure({ mode: 'parallel' })
-// Each page is looked at on both screens, and so in both schemes.
-test.use({
-	colorScheme: async ({ viewport }, use) => use((viewport?.width ?? 0) > 1_000 ? 'light' : 'dark'),
-})
 
 test('a visitor', async ({ page }) => {
 	const { openJob, pack, invitation } = await plantWorld()
@@ -115,22 +118,22 @@ test('a visitor who reads', async ({ page }) => {
 		'/faq',
 	])
 	await page.getByText('How does verification work?').click()
-	await check(page, 'an open answer')
+	await checkOnScreens(page, 'an open answer')
 	await checkRefusal(page, '/contact', 'Send message')
 	await page.goto('/about-us')
 	await checkUserMenu(page)
 })
 
-test('a visitor in a dialog', async ({ page, viewport }) => {
+test('a visitor in a dialog', async ({ page }) => {
 	await page.goto('/')
 	await page.getByRole('link', { name: 'Register as a specialist' }).click()
 	await expect(page.getByRole('dialog')).toBeVisible()
-	await check(page, 'quick registration')
-	if ((viewport?.width ?? 0) > 1_000) return
+	await checkOnScreens(page, 'quick registration')
+	await showOn(page, 'phone')
 	await page.goto('/jobs')
 	await page.getByRole('link', { name: /^Filters/ }).click()
 	await expect(page.getByRole('dialog')).toBeVisible()
-	await check(page, 'filters')
+	await check(page, 'filters', 360)
 })
 
 test('someone new, from the number to the end of the onboarding', async ({ page }) => {
@@ -139,27 +142,27 @@ test('someone new, from the number to the end of the onboarding', async ({ page 
 	await page.getByLabel('Mobile number').fill(number)
 	await page.getByRole('button', { name: 'Send code' }).click()
 	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
-	await check(page, 'the code')
+	await checkOnScreens(page, 'the code')
 	const code = await codeFor(page, number)
 	const field = page.getByLabel('Code', { exact: true })
 	await field.pressSequentially(code === '123456' ? '654321' : '123456')
 	await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
-	await check(page, 'a wrong code')
+	await checkOnScreens(page, 'a wrong code')
 	await field.pressSequentially(code)
 	await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
-	await check(page, 'the name of someone whom the code proved new')
+	await checkOnScreens(page, 'the name of someone whom the code proved new')
 	await page.getByLabel('Name', { exact: true }).fill('Dr Nandini Kale')
 	await page.getByLabel('I agree').check()
 	await page.getByRole('button', { name: 'Create account' }).click()
 	const completion = page.getByRole('dialog', { name: 'Complete Your Profile' })
 	await expect(completion).toBeVisible()
-	await check(page, 'the profile to complete')
+	await checkOnScreens(page, 'the profile to complete')
 	await completion.getByLabel('Resume').setInputFiles(resumeFile)
 	await completion.getByLabel('Current speciality').fill('Anesthesiologist')
 	await completion.getByLabel('Current location').fill('Pune')
 	await completion.getByRole('button', { name: 'Save and continue' }).click()
 	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
-	await check(page, 'the onboarding')
+	await checkOnScreens(page, 'the onboarding')
 })
 
 test('a specialist in a dialog', async ({ page }) => {
@@ -168,16 +171,15 @@ test('a specialist in a dialog', async ({ page }) => {
 	await page.goto(`/jobs/${world.otherOpenJob.id}`)
 	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
 	await expect(page.getByRole('dialog', { name: /^Apply to/ })).toBeVisible()
-	await check(page, 'the sheet of an application')
+	await checkOnScreens(page, 'the sheet of an application')
 	await page.goto('/account/confirm')
 	await page.getByRole('main').getByRole('button', { name: 'Send code' }).click()
 	await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
-	await check(page, 'the code that confirms an account')
+	await checkOnScreens(page, 'the code that confirms an account')
 })
 
 test('a specialist', async ({ page }) => {
 	const world = await plantWorld()
-	const rejected = await aCredential(world.people.applicant, { status: 'rejected' })
 	await signIn(page, world, 'applicant')
 	await checkPages(page, [
 		'/',
@@ -211,6 +213,15 @@ test('a specialist', async ({ page }) => {
 		'/notifications',
 		'/messages',
 		`/messages/with/${world.hospital.id}`,
+	])
+	await checkUserMenu(page)
+})
+
+test('a specialist: settings, registration and documents', async ({ page }) => {
+	const world = await plantWorld()
+	const rejected = await aCredential(world.people.applicant, { status: 'rejected' })
+	await signIn(page, world, 'applicant')
+	await checkPages(page, [
 		'/profile',
 		'/settings',
 		'/settings/notifications',
@@ -251,8 +262,7 @@ test('a specialist', async ({ page }) => {
 	await page.getByLabel('Full name').fill('')
 	await page.getByRole('button', { name: 'Save Changes' }).click()
 	await expect(page).toHaveTitle(/^Error: /)
-	await check(page, '/settings, refused')
-	await checkUserMenu(page)
+	await checkOnScreens(page, '/settings, refused')
 })
 
 test('a specialist with nothing yet', async ({ page }) => {
@@ -331,7 +341,6 @@ test('the database of specialists, and the page of a hospital', async ({ page })
 test('a hospital', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'member')
-	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
 	await checkPages(page, [
 		'/hospitals/dashboard',
 		`/hospitals/dashboard?place=Pune&person=${world.people.applicant.specialistId}`,
@@ -347,6 +356,7 @@ test('a hospital', async ({ page }) => {
 		`/hospital/compare?id=${world.people.applicant.specialistId}&id=${world.people.stranger.specialistId}`,
 		`/hospital/candidates/contact?id=${world.people.applicant.specialistId}&id=${world.people.stranger.specialistId}`,
 		'/hospital/views',
+		'/hospital/pools/new',
 		`/hospital/candidate-searches/${world.candidateSearch.id}/name`,
 		new URL(unsubscribeCandidatesUrl({ of: 'search', id: world.candidateSearch.id })).pathname,
 		'/hospitals/dashboard/jobs',
@@ -362,7 +372,18 @@ test('a hospital', async ({ page }) => {
 		'/hospital/plan',
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
+		'/hospital/cover/record',
+		`/hospital/cover/${world.cover.id}`,
+		`/hospital/cover/${world.finishedCover.id}`,
 		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,
+	])
+})
+
+test('a hospital: jobs, applicants and messages', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'member')
+	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
+	await checkPages(page, [
 		`/hospitals/dashboard?job=${world.openJob.id}`,
 		`/hospital/jobs/${world.openJob.id}/closure`,
 		'/hospital/post-job',
@@ -410,11 +431,11 @@ test('a hospital', async ({ page }) => {
 	// In sight while its card is pointed at or has the focus.
 	await page.getByRole('button', { name: /^Move to:/ }).press('Enter')
 	await expect(page.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
-	await check(page, 'the open menu of a move')
+	await checkOnScreens(page, 'the open menu of a move')
 	// As long as a hand presses: the button of the card goes out of sight at once, its menu stays.
 	await page.getByRole('button', { name: 'Shortlisted' }).click({ delay: 200 })
 	await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-	await check(page, 'a message with undo')
+	await checkOnScreens(page, 'a message with undo')
 	await checkUserMenu(page)
 })
 
@@ -438,6 +459,12 @@ test('an operator', async ({ page }) => {
 		'/operator/hospitals',
 		'/operator/people',
 		'/operator/messages',
+		`/operator/messages/${world.contactMessage.id}`,
+		`/operator/accounts/${world.people.applicant.accountId}`,
+		'/operator/cover',
+		'/operator/tasks',
+		'/operator/deletions',
+		'/operator/team/invitations/new',
 		'/operator/team',
 		'/operator/figures',
 		'/operator/audit',
@@ -499,7 +526,7 @@ test('interviews, for both sides', async ({ page }) => {
 	await page.goto('/account/calendar')
 	await page.getByRole('button', { name: 'Create link' }).click()
 	await expect(page.getByRole('textbox', { name: 'Calendar link' })).toBeVisible()
-	await check(page, '/account/calendar, with its address')
+	await checkOnScreens(page, '/account/calendar, with its address')
 	await signIn(page, world, 'member')
 	const propose = `/hospital/applications/${world.application.id}/interviews/new`
 	await checkPages(page, [

@@ -1,23 +1,97 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { CDPSession, Page } from '@playwright/test'
+import type axe from 'axe-core'
 import { expect, test } from './fixtures.ts'
 
-/** The problems on the current page, one line for each element. */
-async function violationsOf(page: Page): Promise<string[]> {
-	// Legacy mode leaves out what frames need, which we have none of, and takes a third of the time.
-	const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-	const { violations } = await axe.analyze()
-	return violations.flatMap(({ id, help, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-	)
+declare global {
+	interface Window {
+		axe: typeof axe
+	}
 }
 
-/** Axe finds nothing on the current page, and nothing hangs over the edge of the screen. */
-export async function check(page: Page, what: string) {
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The problems on the current page as it is shown now, one line for each element. */
+async function violationsOf(page: Page): Promise<string[]> {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+	return page.evaluate(async () => {
+		const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+		return violations.flatMap(({ id, help, nodes }) =>
+			nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+		)
+	})
+}
+
+/** Axe finds nothing on the page as it is shown now, and it fits the screen. */
+export async function check(page: Page, what: string, width = page.viewportSize()?.width ?? 0) {
 	await test.step(what, async () => {
 		expect.soft(await violationsOf(page), what).toEqual([])
-		// A phone zooms out of a page that is too wide, so its own width says nothing.
-		const width = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth))
-		expect.soft(width, `${what}: wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+		await checkFit(page, what, width)
 	})
+}
+
+/** Nothing hangs over the edge of the screen, no text is smaller than 12 px, and on a desk the workspace scrolls its panes alone. */
+async function checkFit(page: Page, what: string, width: number) {
+	const found = await page.evaluate(() => ({
+		// Not compared with `innerWidth`: on a phone that grows with what hangs over.
+		content: document.documentElement.scrollWidth,
+		scrolls: document.querySelector('.workspace') ? document.documentElement.scrollHeight - innerHeight : 0,
+		small: [...document.querySelectorAll('body *')]
+			.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+			.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12)
+			// A drawing is scaled, and so is its text.
+			.filter((element) => !element.closest('[aria-hidden="true"], .sr-only, svg'))
+			.map((element) => element.textContent),
+	}))
+	const where = `${what} at ${width} px`
+	expect.soft(found.content, where).toBeLessThanOrEqual(width)
+	expect.soft(found.small, where).toEqual([])
+	if (width >= 1024) expect.soft(found.scrolls, where).toBeLessThanOrEqual(0)
+}
+
+/** The page that is open, on a desk in light, on a phone in dark, and how it fits where its layout changes. */
+export async function checkOnScreens(page: Page, what: string) {
+	await check(page, what)
+	await showOn(page, 'phone')
+	await check(page, what, widths.phone)
+	await checkFitBetween(page, what)
+}
+
+/** How the page that is open fits every screen. */
+export async function checkFitOnScreens(page: Page, what: string) {
+	await checkFit(page, what, widths.desk)
+	await showOn(page, 'phone')
+	await checkFit(page, what, widths.phone)
+	await checkFitBetween(page, what)
+}
+
+/** Ends on a desk. */
+async function checkFitBetween(page: Page, what: string) {
+	for (const width of [320, 640, 768]) {
+		await showOn(page, width)
+		await checkFit(page, what, width)
+	}
+	await showOn(page, 'desk')
+}
+
+const widths = { desk: 1280, phone: 360 }
+
+/** What a page is shown on ends with the session that says so. */
+const devtoolsOf = new WeakMap<Page, CDPSession>()
+
+/** Shows what is open on a desk in light, or on a touch screen in dark. */
+export async function showOn(page: Page, where: keyof typeof widths | number) {
+	const isTouch = where !== 'desk'
+	const width = typeof where === 'number' ? where : widths[where]
+	const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page))
+	devtoolsOf.set(page, devtools)
+	await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
+	await devtools.send('Emulation.setDeviceMetricsOverride', {
+		width,
+		height: 800,
+		deviceScaleFactor: 1,
+		mobile: isTouch,
+	})
+	await page.emulateMedia({ colorScheme: isTouch ? 'dark' : 'light' })
 }
