@@ -42,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (found.kind === 'unknown') return answer({ kind: found.kind, logIn: `${signInPages.specialist}?mode=login` }, 404)
 	const { requestId, specialistId } = found
 	const actor = getActor(context)
-	if (isOther(actor, specialistId)) return answer({ kind: 'other' as const, loggedInAs: actor.name }, 403)
+	const other = otherName(actor, specialistId)
+	if (other !== null) return answer({ kind: 'other' as const, loggedInAs: other }, 403)
 	if (actor.kind === 'specialist') throw redirect(`/cover/${requestId}`)
 	if (found.kind !== 'open') return answer({ kind: found.kind, logIn: logInTo(requestId) }, 410)
 	const { request, hospital, isMine, clash, warnings, isTooTired } = found.cover
@@ -69,9 +70,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	)
 }
 
-/** Logged in as someone else: an acceptance would be in a name that the page does not show. */
-const isOther = (actor: Actor, specialistId: string): actor is Exclude<Actor, { kind: 'visitor' }> =>
-	actor.kind !== 'visitor' && !(actor.kind === 'specialist' && actor.specialistId === specialistId)
+/** The name of someone else who is logged in: an acceptance would be in a name that the page does not show. */
+const otherName = (actor: Actor, specialistId: string) =>
+	actor.kind === 'visitor' || (actor.kind === 'specialist' && actor.specialistId === specialistId) ? null : actor.name
 
 type Cover = Extract<Awaited<ReturnType<typeof findLinkedCover>>, { kind: 'open' }>['cover']
 
@@ -87,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptInput)
 	if (!form.ok) return answer(form.problem, 422)
 	const found = await findLinkedCover(params.token)
-	if (found.kind !== 'unknown' && isOther(getActor(context), found.specialistId))
+	if (found.kind !== 'unknown' && otherName(getActor(context), found.specialistId) !== null)
 		return answer(problemOf('This link was sent to another account. Log out first.'), 403)
 	const accepted = await acceptByLink(params.token, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
