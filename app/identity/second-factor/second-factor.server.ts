@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { db, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { secondFactorCookie, secondFactorCookieName } from '../sessions/cookies.server.ts'
 import { noteSignIn } from '../sign-in/known-device.server.ts'
@@ -36,9 +36,8 @@ async function lockWait(tx: Transaction, request: Request) {
 	// Of two, which one is meant?
 	if (typeof token !== 'string' || pairsIn(request).length > 1) return null
 	const [wait] = await tx
-		.select({ id: verifications.id, account: { id: accounts.id, kind: accounts.kind } })
+		.select({ id: verifications.id, accountId: verifications.value })
 		.from(verifications)
-		.innerJoin(accounts, sql`${accounts.id}::text = ${verifications.value}`)
 		.where(
 			and(
 				eq(verifications.identifier, `second-factor:${hashToken(token)}`),
@@ -46,7 +45,7 @@ async function lockWait(tx: Transaction, request: Request) {
 				lt(verifications.tries, maxTries),
 			),
 		)
-		.for('update', { of: verifications })
+		.for('update')
 	return wait ?? null
 }
 
@@ -62,7 +61,7 @@ export async function signInWithSecondFactor(
 	const { accountId, ...answer } = await db.transaction(async (tx) => {
 		const wait = await lockWait(tx, request)
 		if (!wait) return { failure: 'start-again' as const }
-		const { id: accountId } = wait.account
+		const { accountId } = wait
 		const comparison = await checkAppCode(tx, accountId, typed)
 		if (comparison === 'replayed') return { accountId, failure: 'wrong-code' as const }
 		if (comparison !== 'right') {
@@ -75,7 +74,10 @@ export async function signInWithSecondFactor(
 		await tx.delete(verifications).where(eq(verifications.id, wait.id))
 		await endSessionOfBrowser(tx, request)
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
-		const session = await openSession(tx, wait.account, device, { isStrong: true })
+		const account = only(
+			await tx.select({ id: accounts.id, kind: accounts.kind }).from(accounts).where(eq(accounts.id, accountId)),
+		)
+		const session = await openSession(tx, account, device, { isStrong: true })
 		const ended = await secondFactorCookie.serialize('', { maxAge: 0 })
 		return { accountId, cookies: [session, ended, await noteSignIn(tx, accountId, request)] }
 	})
