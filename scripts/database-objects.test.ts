@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { databaseObjects } from '#app/database-objects.server.ts'
@@ -127,17 +128,28 @@ test('triggers and policies are replaced, those at the end of a transaction too'
 	expect(await one("select qual as value from pg_policies where policyname = 'few'")).toEqual(["(note = 'b'::text)"])
 })
 
-test('a database that came to the end of the earlier history goes on from it', async () => {
+/** What the first migration makes, and the history that a database of before it remembers. */
+async function toEarlierHistory() {
+	const [first] = readMigrationFiles({ migrationsFolder: 'migrations' })
 	await client.query('drop table wards')
-	await migrate(withDatabase(serverUrl, name))
-	await client.query('truncate drizzle.__drizzle_migrations')
-	await client.query(
-		'insert into drizzle.__drizzle_migrations (hash, created_at) select md5(n::text), n from generate_series(1, 81) n',
-	)
-	await client.query(
-		"insert into drizzle.__drizzle_migrations (hash, created_at) values ('613c979279d42be6438f582f2a2e3a0f6f4283161d9cffa872ad6d4564bf7b4e', 82)",
-	)
+	for (const statement of first?.sql ?? []) await client.query(statement)
+	await client.query(`
+		create schema drizzle;
+		create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+		insert into drizzle.__drizzle_migrations (hash, created_at) select md5(n::text), n from generate_series(1, 81) n;
+		insert into drizzle.__drizzle_migrations (hash, created_at)
+			values ('613c979279d42be6438f582f2a2e3a0f6f4283161d9cffa872ad6d4564bf7b4e', 82)`)
+}
 
-	expect(await migrate(withDatabase(serverUrl, name))).toEqual({ applied: 0 })
-	expect(await one('select count(*)::int as value from drizzle.__drizzle_migrations')).toEqual([1])
+test('a database that came to the end of the earlier history goes on from it, and its passwords move', async () => {
+	await toEarlierHistory()
+	await client.query(`
+		insert into accounts (kind, name, email) values ('member', 'Meera Kulkarni', 'meera@lakeside.example');
+		insert into sign_in_methods (account_id, provider_id, provider_account_id, password)
+			select id, 'password', id::text, 'a hash' from accounts`)
+	const later = readMigrationFiles({ migrationsFolder: 'migrations' }).length - 1
+
+	expect(await migrate(withDatabase(serverUrl, name))).toEqual({ applied: later })
+	expect(await one('select count(*)::int as value from drizzle.__drizzle_migrations')).toEqual([later + 1])
+	expect(await one('select hash as value from passwords join accounts on accounts.id = account_id')).toEqual(['a hash'])
 })

@@ -35,7 +35,7 @@ export function ChipRow({ label, children, className }: { label: string; childre
 	return (
 		<nav
 			aria-label={label}
-			className={cx('flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap', className)}
+			className={cx('flex gap-2 overflow-x-auto whitespace-nowrap p-1 [scrollbar-width:none] md:flex-wrap', className)}
 		>
 			{children}
 		</nav>
