@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, useCallback, useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { type ComponentProps, lazy, useEffect } from 'react'
+import { Link } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
+import { useReload } from '#app/ui/page/reload.ts'
 import type { openConversation } from '../conversation.server.ts'
 import type { ReadyTemplate } from '#app/templates/queries.server.ts'
 import { Beside } from './beside.tsx'
@@ -28,8 +29,7 @@ const overdueMs = 1_000
 
 export function Conversation({ conversation, refused }: { conversation: Shown; refused: FormProblem | undefined }) {
 	const { otherId, name, days, held, read, closed, earlier, isPast, ownKey, side } = conversation
-	const { revalidate } = useRevalidator()
-	const reload = useCallback(() => void revalidate(), [revalidate])
+	const reload = useReload()
 	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId, onHeld: reload })
 	const arrived = new Set(days.flatMap(({ messages }) => messages.map(({ clientKey }) => clientKey)))
 	const waiting = unsent.filter(({ key }) => !arrived.has(key))
@@ -37,9 +37,9 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 	// What was sent comes back as a change; where those do not come through, the page looks for itself.
 	useEffect(() => {
 		if (!isOverdue) return
-		const clock = setTimeout(() => void revalidate(), overdueMs)
+		const clock = setTimeout(reload, overdueMs)
 		return () => clearTimeout(clock)
-	}, [isOverdue, revalidate])
+	}, [isOverdue, reload])
 	return (
 		<div className="flex min-h-0 flex-1">
 			<section aria-label={`Conversation with ${name}`} className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/fields/code-field.tsx'
@@ -7,6 +7,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { useReload } from '#app/ui/page/reload.ts'
 import { type AppliedJob, ApplyingTo } from './applying-to.tsx'
 import { ResendForm } from './resend-form.tsx'
 
@@ -113,11 +114,11 @@ const countDigits = (text = '') => text.replace(/\D/g, '').length
 
 /** Looks again every three seconds until the SMS has left. */
 function useDeliveryStatus(delivery: CodeScreenProps['delivery']) {
-	const { revalidate } = useRevalidator()
+	const reload = useReload()
 	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
 	useEffect(() => {
 		if (!isWaiting) return
-		const timer = setInterval(() => void revalidate(), 3_000)
+		const timer = setInterval(reload, 3_000)
 		return () => clearInterval(timer)
-	}, [isWaiting, revalidate])
+	}, [isWaiting, reload])
 }

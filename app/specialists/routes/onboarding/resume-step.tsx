@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { Panel } from '#app/ui/page/panel.tsx'
+import { useReload } from '#app/ui/page/reload.ts'
 import { ResumeList } from '../../components/resume-list.tsx'
 import type { ProposalLine } from '../../resumes/proposal-lines.ts'
 
@@ -41,15 +42,15 @@ export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 
 /** Looks every two seconds, for as long as a reading usually takes, whether it is done. */
 function useReading(isWaiting: boolean) {
-	const { revalidate } = useRevalidator()
+	const reload = useReload()
 	useEffect(() => {
 		if (!isWaiting) return
 		let looks = 0
 		const timer = setInterval(() => {
 			looks += 1
 			if (looks > 30) clearInterval(timer)
-			else void revalidate()
+			else reload()
 		}, 2_000)
 		return () => clearInterval(timer)
-	}, [isWaiting, revalidate])
+	}, [isWaiting, reload])
 }

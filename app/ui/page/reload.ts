@@ -1,0 +1,24 @@
+import { useCallback, useContext } from 'react'
+import { UNSAFE_DataRouterContext as RouterOfPage } from 'react-router'
+
+type Router = NonNullable<React.ContextType<typeof RouterOfPage>>['router']
+
+/**
+ * Reloading during a navigation would restart it and lose the message that waits on the other page. A form that was sent beside
+ * the page would lose its redirect, and with it the message: the router follows the newer of the two. What a page merely reads
+ * beside itself does not count: a read that a navigation broke off stays in the router's list for good.
+ */
+export const isUnderWay = ({ navigation, fetchers }: Pick<Router['state'], 'navigation' | 'fetchers'>) =>
+	navigation.state !== 'idle' ||
+	[...fetchers.values()].some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET')
+
+/** The router of the page, asked at the moment itself: React draws what it does a moment later, on a busy phone a long one. */
+export const useRouterOfPage = () => useContext(RouterOfPage)?.router
+
+/** Reads the page again, unless the reader is on the way to another or has just sent something: that reads it anyway. */
+export function useReload() {
+	const router = useRouterOfPage()
+	return useCallback(() => {
+		if (router && !isUnderWay(router.state)) void router.revalidate()
+	}, [router])
+}
