@@ -23,7 +23,7 @@ export function SlotFields({ slots, today, problem, onChange, warnings }: SlotFi
 				const warning = date && time ? warnings.find(({ at }) => at === `${date}T${time}`)?.text : null
 				const [dateName, timeName] = [`date${index + 1}`, `time${index + 1}`]
 				return (
-					<li key={dateName} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3">
+					<li key={dateName} className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3">
 						<DateField
 							name={dateName}
 							label={`Date ${index + 1}`}
