@@ -3,10 +3,11 @@ import { isPayOver, noHoursReason, notPaidLine, turnOf } from './settlement/afte
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatDue, formatHours, hospitalInTown } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
+import { type Clash, clashNotes } from './asking/guard.ts'
 import { firstAskAt, noOtherLine } from './asking/waves.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
-export function myLine({ request, hospital }: MyCover): CoverLine {
+export function myLine({ request, hospital, clash = null }: MyCover & { clash?: Clash | null }): CoverLine {
 	return {
 		id: request.id,
 		to: `/cover/${request.id}`,
@@ -14,9 +15,10 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 		who: hospitalInTown({ hospital: hospital.name, hospitalName: hospital.atSite, city: request.city }),
 		hours: formatHours(request),
 		pay: myPay(request),
-		note: myNote(request),
+		note: clash === null ? myNote(request) : clashNotes[clash],
 		status: request.status,
 		isPlanned: false,
+		isBooked: clash !== null,
 	}
 }
 
@@ -60,6 +62,7 @@ export function ourLine({ request, name, asked }: OurCover): CoverLine {
 		note: planned ? `Asked from ${formatDateTime(planned)}` : ourNote(request),
 		status: request.status,
 		isPlanned: planned !== null,
+		isBooked: false,
 	}
 }
 

@@ -46,9 +46,9 @@ const fromMine = ({ specialistId }: Specialist) =>
 
 export type MyCover = Awaited<ReturnType<typeof fromMine>>[number]
 
-/** Requests that wait for this person's answer, the next to begin first. */
-export const listAsking = (actor: Specialist) =>
-	fromMine(actor)
+/** Requests that wait for this person's answer, the next to begin first, with what of their own is in the way. */
+export async function listAsking(actor: Specialist) {
+	const asking = await fromMine(actor)
 		.where(
 			and(
 				askedOf(actor),
@@ -58,6 +58,13 @@ export const listAsking = (actor: Specialist) =>
 			),
 		)
 		.orderBy(asc(coverRequests.startsAt))
+	const [first] = asking
+	if (!first) return []
+	const endsAt = new Date(Math.max(...asking.map(({ request }) => request.endsAt.getTime())))
+	const around = { startsAt: first.request.startsAt, endsAt }
+	const promised = (await listCommitments(db, [actor.specialistId], around)).get(actor.specialistId) ?? []
+	return asking.map((one) => ({ ...one, clash: clashOf(asCommitment(one.request), promised) }))
+}
 
 /** Something is still to come or to do; what is not marked as paid ends by its time. */
 const isUnsettled = or(

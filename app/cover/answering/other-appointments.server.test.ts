@@ -10,7 +10,8 @@ import { acceptCover } from './answers.server.ts'
 import { listEligible } from '../asking/candidates.server.ts'
 import { addDaysOff, addExtraHours } from '../availability/days-off.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover } from '../fixtures.server.ts'
-import { findMyCover } from '../queries.server.ts'
+import { myLine } from '../lines.ts'
+import { findMyCover, listAsking } from '../queries.server.ts'
 
 const mayTire = { mayTire: true }
 const mayNot = { mayTire: false }
@@ -47,6 +48,18 @@ test('a call before the case is in no one’s way, an interview in person across
 
 	expect(await findMyCover(person, request.id)).toMatchObject({ clash: 'interview-travel' })
 	expect(await acceptCover(person, request.id, mayTire)).toEqual({ ok: false, failure: 'interview-travel' })
+})
+
+test('a list of requests says which of them a person cannot take', async () => {
+	const person = await aCoverSpecialist()
+	await anInterview({ specialist: person, status: 'scheduled', startsInMinutes: 4 * 60 })
+	const clashing = await asked(person)
+	const free = await asked(person, { startsIn: 26 })
+
+	expect((await listAsking(person)).map(myLine)).toMatchObject([
+		{ id: clashing.id, note: 'You have an interview at this time', isBooked: true },
+		{ id: free.id, note: null, isBooked: false },
+	])
 })
 
 test('a day off is said before acceptance, and is no clash', async () => {

@@ -202,11 +202,11 @@ function councilsNear({ location, city }: Pick<Request, 'location' | 'city'>): s
 const lastOpenedAt = (id: string) =>
 	sql`select coalesce(max(e.at), '-infinity') from ${coverEvents} e where e.request_id = ${id} and e.from = 'covered' and e.to = 'open'`
 
-/** What each of these has promised around the hours of a request: cover and interviews, wherever they are. */
+/** What each of these has promised around these hours: cover and interviews, wherever they are, but for the request itself. */
 export async function listCommitments(
 	on: Queryable,
 	specialistIds: readonly string[],
-	{ id, startsAt, endsAt }: Pick<Request, 'id' | 'startsAt' | 'endsAt'>,
+	{ id, startsAt, endsAt }: Hours & { id?: string },
 ): Promise<Map<string, Commitment[]>> {
 	if (specialistIds.length === 0) return new Map()
 	const promised = await listPromisedHours(on, specialistIds, {

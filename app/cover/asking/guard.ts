@@ -97,6 +97,13 @@ export const clashLines: Record<Clash, string> = {
 	interview: 'You have an interview at this time. To accept, ask for another time for the interview first.',
 	'interview-travel': 'You have an interview shortly before or after. The time between is too short to travel.',
 }
+/** The same in a list, where there is nothing to press. */
+export const clashNotes: Record<Clash, string> = {
+	overlap: 'You have cover at this time',
+	travel: 'Too close to other cover of yours',
+	interview: 'You have an interview at this time',
+	'interview-travel': 'Too close to an interview',
+}
 export const warningLines: Record<Warning, string> = {
 	'long-day': `With this you would work more than ${maxHoursPerDay} hours within 24 hours.`,
 	'short-rest': `You would have less than ${restHours} hours of rest before or after.`,

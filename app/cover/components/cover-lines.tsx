@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Tag } from '#app/ui/tag.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import type { CoverStatus } from '../status.ts'
 
@@ -15,13 +16,15 @@ export type CoverLine = {
 	status: CoverStatus
 	/** No one is asked yet. */
 	isPlanned: boolean
+	/** The specialist has something else then, and cannot accept. */
+	isBooked: boolean
 }
 
 /** Requests for cover, one below the other. */
 export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; reader: 'hospital' | 'specialist' }) {
 	return (
 		<ul className="divide-y divide-line">
-			{lines.map(({ id, to, title, who, hours, pay, note, status, isPlanned }) => (
+			{lines.map(({ id, to, title, who, hours, pay, note, status, isPlanned, isBooked }) => (
 				<li key={id} data-row={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 					<div className="min-w-0">
 						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
@@ -34,7 +37,7 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
 					</div>
 					<p className="py-1">
-						<CoverTag status={status} reader={reader} isPlanned={isPlanned} />
+						{isBooked ? <Tag>Not possible</Tag> : <CoverTag status={status} reader={reader} isPlanned={isPlanned} />}
 					</p>
 				</li>
 			))}
