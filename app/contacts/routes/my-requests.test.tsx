@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Specialist } from '#app/identity/actor.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { acceptLater } from '#app/messages/later-acceptance.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
@@ -28,11 +30,27 @@ test('a specialist reaches every request that they were sent, however many', asy
 	expect((await listOpenRequests(asha)).map(({ id }) => id)).toEqual([open.id])
 })
 
-test('declining in the list leads to what it means, and sends nothing yet', async () => {
-	const { id, specialist } = await aContactRequest({})
+/** The page as HTML. */
+async function shown(specialist: Specialist) {
 	const loaderData = await loader(await routeArgs('/contact-requests', { as: specialist }))
 	const element = <MyRequests {...({ loaderData } as unknown as Parameters<typeof MyRequests>[0])} />
-	const page = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+	return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+test('in the minute in which an acceptance can be undone, nothing asks for an answer', async () => {
+	const { id, specialist } = await aContactRequest({})
+	expect(await shown(specialist)).toContain('Awaiting your response')
+
+	await acceptLater(specialist, id, { share: true })
+
+	const page = await shown(specialist)
+	expect(page).toContain('Accepted. Takes effect in')
+	expect(page).not.toMatch(/Awaiting your response|respond by/)
+})
+
+test('declining in the list leads to what it means, and sends nothing yet', async () => {
+	const { id, specialist } = await aContactRequest({})
+	const page = await shown(specialist)
 
 	expect(page).toContain(`href="/contact-requests/${id}#decline"`)
 	expect(page).not.toContain(`/contact-requests/${id}/refusal`)

@@ -28,18 +28,18 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 		countMyRequests(actor),
 		showsContact(actor),
 	])
-	const requests = found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
+	const requests = found.map(({ payMinPaise, payMaxPaise, payUnit, acceptsAt, ...request }) => ({
 		id: request.id,
 		status: request.status,
 		isRevoked: request.isRevoked,
-		isBeingAccepted: request.status === 'sent' && request.acceptsAt !== null,
+		isBeingAccepted: request.status === 'sent' && acceptsAt !== null,
 		canAccept: request.hospitalIsVerified && !request.isHidden,
 		isHidden: request.isHidden,
 		hospitalName: request.hospitalName,
 		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
 		when:
 			request.status === 'sent'
-				? `Sent ${relativeTime(request.sentAt, now)}, respond by ${formatDay(request.expiresAt)}`
+				? `Sent ${relativeTime(request.sentAt, now)}${acceptsAt === null ? `, respond by ${formatDay(request.expiresAt)}` : ''}`
 				: formatDay(request.decidedAt ?? request.expiresAt),
 	}))
 	const addressOf = (count: number) => `/contact-requests?${new URLSearchParams(printShown(count))}`
@@ -90,7 +90,7 @@ function Request({ request }: { request: Listed }) {
 					<Link to={`/contact-requests/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
 						{hospitalName}
 					</Link>
-					<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />
+					{isBeingAccepted ? null : <RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
 					{isHidden && status === 'sent' ? <Tag>Hidden hospital</Tag> : null}
 				</p>
 				<p className="break-words">{line}</p>

@@ -53,7 +53,7 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 				back={{ to: '/contact-requests', label: 'Contact requests' }}
 				title={`${hospitalName} sent you a contact request`}
 				lead={answers}
-				tags={<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
+				tags={isBeingAccepted ? null : <RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
 			/>
 			<Panel>
 				<RequestView request={facts} />
