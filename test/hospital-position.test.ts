@@ -105,4 +105,6 @@ test('a site is where its owner points, also where no list knows the address', (
 
 test('a distance says when it is from the city', () => {
 	expect([awayKm(6.6, true), awayKm(6.6, false)]).toEqual(['about 7 km, from the city', 'about 7 km'])
+	expect(awayKm(6.6, true, ' from you')).toBe('about 7 km from you, measured from the city')
+	expect([awayKm(0.4, true), awayKm(0.4, false, ' from you')]).toEqual(['in the same city', 'less than 1 km from you'])
 })

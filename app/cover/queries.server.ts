@@ -1,6 +1,7 @@
 import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { distanceKm } from '#app/catalog/places/distance.ts'
+import { awayKm, distanceKm, type Point } from '#app/catalog/places/distance.ts'
+import { isCityPoint } from '#app/catalog/places/places.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Site } from '#app/hospitals/sites/sites.server.ts'
@@ -139,13 +140,16 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
-		km:
+		distance:
 			home?.lat != null && home.lng !== null
-				? distanceKm({ lat: home.lat, lng: home.lng }, { lat: request.latitude, lng: request.longitude })
+				? distanceFrom({ lat: home.lat, lng: home.lng }, { lat: request.latitude, lng: request.longitude })
 				: null,
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
+
+const distanceFrom = (home: Point, work: Point) =>
+	awayKm(distanceKm(home, work), isCityPoint(home) || isCityPoint(work), ' from you')
 
 const toSettle = ['covered', 'finished', 'disputed'] as const
 

@@ -1,4 +1,3 @@
-import { aboutKm } from '#app/catalog/places/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { languageNames } from '#app/catalog/languages.ts'
 import { afterDays } from './settlement/after-clock.ts'
@@ -48,9 +47,6 @@ export function whereAbout({ location, city }: { location: string; city: string 
 	const area = parts.length > 2 ? parts.at(-2) : undefined
 	return area === undefined || /\d/.test(area) ? city : `${area}, ${city}`
 }
-
-export const distanceLine = (km: number | null, isAtCity: boolean) =>
-	km === null ? null : `${aboutKm(km)} from you${isAtCity ? ', measured from the city' : ''}`
 
 /** What a hospital’s record says, a sentence for each figure. */
 export function hospitalRecordLines(record: HospitalRecord | null): string[] {

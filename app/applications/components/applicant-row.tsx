@@ -44,7 +44,13 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 			</span>
 			<span>{years ?? '–'}</span>
 			<span>{pay ?? '–'}</span>
-			<span>{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}</span>
+			<span>
+				{distance
+					?.replace('about ', '~')
+					.replace('less than ', '<')
+					.replace(', from the city', '')
+					.replace('in the ', '') ?? '–'}
+			</span>
 			<span>{available ?? '–'}</span>
 			<span>{score === null ? '–' : score.toFixed(1)}</span>
 			<span className="applicant-waiting">

@@ -19,9 +19,16 @@ export function aboutKm(km: number): string {
 	return km < 1 ? 'less than 1 km' : `about ${Math.round(km)} km`
 }
 
-/** Where the place at one of the ends is known by its city alone: 'about 7 km, from the city'. */
-export const awayKm = (km: number, isFromCity: boolean, away = '') =>
-	`${aboutKm(km)}${away}${isFromCity ? ', from the city' : ''}`
+/**
+ * Where the place at one of the ends is known by its city alone: 'about 7 km, from the city', or 'in the same city', for
+ * which we know nothing finer. `away` follows the number: ' away', ' from you'.
+ */
+export function awayKm(km: number, isFromCity: boolean, away = ''): string {
+	if (!isFromCity) return `${aboutKm(km)}${away}`
+	return km < 1
+		? 'in the same city'
+		: `${aboutKm(km)}${away}, ${away.includes(' from ') ? 'measured ' : ''}from the city`
+}
 
 /** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */
 export const cellDegrees = 0.05

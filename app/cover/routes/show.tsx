@@ -8,7 +8,6 @@ import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http/http.ts'
-import { isCityPoint } from '#app/catalog/places/places.server.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -41,7 +40,7 @@ import { coverRefusals, enteredAmount, enteredHours, formatDue, hoursToEnter } f
 import { askedFor } from '../settlement/hours-route.server.ts'
 import { findMyCover, lastReason } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
-import { coverView, distanceLine, hospitalRecordLines } from '../view.ts'
+import { coverView, hospitalRecordLines } from '../view.ts'
 import { findOwnYears } from '#app/specialists/availability/own-facts.server.ts'
 import type { Route } from './+types/show.ts'
 
@@ -49,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const found = await findMyCover(actor, idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, hospital, asker, answer, isMine, clash, warnings, isTooTired, km, record } = found
+	const { request, hospital, asker, answer, isMine, clash, warnings, isTooTired, record } = found
 	const now = new Date()
 	const usual =
 		request.status === 'open'
@@ -75,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isTooTired,
 		clash,
 		warnings,
-		distance: distanceLine(km, isCityPoint({ lat: request.latitude, lng: request.longitude })),
+		distance: found.distance,
 		record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 		hasBegun: request.startsAt <= now,
 		mayReport: {

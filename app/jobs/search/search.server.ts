@@ -117,7 +117,9 @@ export async function searchJobs(search: JobSearch, viewer: JobsViewer, limit: n
 		...found,
 		elsewhere: others,
 		circle,
-		rows: circle ? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle), isAtCity: isAtCity(row) })) : rows,
+		rows: circle
+			? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle), isAtCity: isCityPoint(circle) || isAtCity(row) }))
+			: rows,
 	}
 }
 
