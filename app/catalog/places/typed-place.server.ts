@@ -47,7 +47,7 @@ const nearBehind = new RegExp(`(?<=\\S)\\s+(?:(?:ke|च्या|के)\\s+)?(?
 
 /** 'Phase 2', 'Ph-II', 'Sec 21', '7th block', 'Sector V', 'Rd No 12': which part of a place it is. */
 const partOfTown =
-	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|(?:road|rd|street)\s*no\.?\s*\d{1,3}|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
+	/(?<![\p{L}\p{M}\d])(?:(?:phase|ph|sector|sec|block|blk|stage|cross|lane|plot|gali|pocket|camp)[\s.-]*(?:no\.?\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z])|(?:road|rd|street)\s*no\.?\s*\d{1,3}|\d{1,3}(?:st|nd|rd|th)?\s*(?:phase|ph|sector|sec|block|blk|stage|cross|main))(?![\p{L}\p{M}\d])\.?/giu
 
 /** How the last words of places are shortened in addresses. */
 export const shortened = dictionary<string>({
