@@ -46,7 +46,7 @@ const vouching = new Set(
 		'certified checked registered regd licensed licenced accredited recognised recognized validated vetted endorsed guaranteed ' +
 		'approved confirmed recommended authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
 		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator ' +
-		'rated ranked awarded awardee medalist medallist qualified hiring'
+		'rated ranked awarded awardee medalist medallist qualified hiring badge vfd'
 	)
 		.split(' ')
 		.map(roughReading),
@@ -76,7 +76,7 @@ const vouchingBeginning = beginning(
 const reaching = new Set(
 	(
 		'phone telephone mobile contact insta instagram telegram whatsapp watsapp whatsap watsap whatsup wattsapp email gmail ' +
-		'yahoo hotmail facebook youtube viber skype website dotcom'
+		'yahoo hotmail facebook youtube viber skype website dotcom www'
 	)
 		.split(' ')
 		.map(roughReading),
@@ -97,7 +97,7 @@ const reachingBeginning = beginning(
 )
 /** 'Call' alone is a surname. A person is not called by what follows or comes before it. */
 const asksToBeReached =
-	/(?:^| )(?:(?:call|ping|text|message|msg|dm|write|reach|dial)(?: to)? (?:me|us|now|on|at|for|here)|(?:please|pls|kindly) (?:call|ping|text|message|dial)|wa (?:me|no|num|number)|dot (?:com|in|org|net|co)|कॉल (?:करा|करें|करो|कीजिए))(?= |$)|^call \p{L}{2,}/u
+	/(?:^| )(?:(?:call|ping|text|message|msg|dm|write|reach|dial)(?: to)? (?:me|us|now|on|at|for|here)|(?:please|pls|kindly) (?:call|ping|text|message|dial)|(?:wa|t) me|wa (?:no|num|number)|dot (?:com|in|org|net|co)|कॉल (?:करा|करें|करो|कीजिए))(?= |$)|^call \p{L}{2,}/u
 
 const englishNumbers = 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple'
 /** Of other languages whole words only: names begin with some of them. */
