@@ -32,6 +32,14 @@ export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	)
 }
 
+/** Of the edge and the icon. */
+const colours: Record<FlashTone, string> = {
+	success: 'text-success',
+	info: 'text-info',
+	warning: 'text-warning',
+	danger: 'text-danger',
+}
+
 /** In 8 s, at three words a second. */
 const maxLettersInTime = 140
 
@@ -39,9 +47,9 @@ function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } 
 	const Icon = toneIcons[tone]
 	const brief = !undo && tone !== 'danger' && tone !== 'warning' && `${title}${detail ?? ''}`.length <= maxLettersInTime
 	return (
-		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="" data-event={event}>
+		<div className={cx('flash', colours[tone], brief && 'flash-brief')} data-flash="" data-event={event}>
 			<Icon size={20} aria-hidden="true" />
-			<div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2">
+			<div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2 text-ink">
 				<div className="min-w-0">
 					<p className="font-semibold">{title}</p>
 					{detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
