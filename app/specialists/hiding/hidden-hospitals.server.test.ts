@@ -18,6 +18,7 @@ import {
 	listEmployersToHideFrom,
 	listHidden,
 	markBlocked,
+	meansLine,
 	stopHidingFrom,
 } from './hidden-hospitals.server.ts'
 
@@ -258,4 +259,13 @@ test('names that an older release wrote are read within the hour, and hide as wi
 	await readNamesAgain.run({})
 
 	expect(await isHiddenFrom(asha.specialistId, hospital.id)).toBe(true)
+})
+
+test('the message about a name that many hospitals have names two and counts the others', () => {
+	const meant = (count: number) =>
+		Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Lakeside ${at + 1}`, place: 'Pune' }))
+	const later = ', and from hospitals of this name that register later.'
+
+	expect(meansLine(meant(2))).toBe(`It hides your profile from Lakeside 1, Pune; Lakeside 2, Pune${later}`)
+	expect(meansLine(meant(9))).toBe(`It hides your profile from Lakeside 1, Pune; Lakeside 2, Pune; 7 others${later}`)
 })
