@@ -85,20 +85,29 @@ export const readIncoming = async (clientAddress: string, { storageKey }: Stored
 	(await consumeAllowance(`incoming:${keyedHash(clientAddress)}`, [storageKey], incomingPerDay.address)) &&
 	(await consumeAllowance('incoming', [storageKey], incomingPerDay.all))
 
-/** The sentence for a file that was refused: the form's own, and what to do about it where that is not plain. */
+/** The sentence for a file that was refused, with what to do about it. The form's own where it is no file of its kinds. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
-	if (failure === 'wrong-type') return typeMessage
-	if (failure === 'too-large') return sizeMessage
-	if (failure === 'not-stored') return notStored
-	return `${typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`} ${reasons[failure]}`
+	switch (failure) {
+		case 'wrong-type':
+			return typeMessage
+		case 'too-large':
+			return sizeMessage
+		case 'not-stored':
+			return notStored
+		case 'locked':
+			return 'This file needs a password to open. Save a copy without the password and upload that.'
+		case 'unsafe':
+			return 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.'
+		case 'macros':
+			return 'This file contains macros or another file. Save it as a PDF and upload that.'
+		default:
+			return `${typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`} ${reasons[failure]}`
+	}
 }
 
-const reasons: Record<Exclude<DocumentFailure, 'wrong-type' | 'too-large' | 'not-stored'>, string> = {
+const reasons = {
 	empty: 'This file is empty.',
 	damaged: 'This file is damaged. Save it again and upload the new copy.',
-	locked: 'This file needs a password to open. Save a copy without the password and upload that.',
-	unsafe: 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.',
-	macros: 'This file contains macros or another file. Save it as a PDF and upload that.',
 	'old-word': 'This is an older Word file (.doc). Save it in Word as a PDF and upload that.',
 	'rich-text': 'This is a rich text file (.rtf). Save it as a PDF and upload that.',
 	'open-document': 'This is an OpenDocument file (.odt). Export it as a PDF and upload that.',

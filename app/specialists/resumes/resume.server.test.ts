@@ -94,6 +94,9 @@ test.each<[string, ResumeRule, Buffer, string | null]>([
 		return expect(storedFiles()).not.toEqual(before)
 	}
 	expect(stored.ok ? '' : uploadMessage(stored.failure, rule)).toContain(message)
+	// A file of a kind that the form takes is not said to be of another.
+	if (!stored.ok && ['locked', 'unsafe', 'macros'].includes(stored.failure))
+		expect(uploadMessage(stored.failure, rule)).not.toContain(rule.typeMessage)
 	expect(storedFiles()).toEqual(before)
 })
 
