@@ -273,6 +273,8 @@ describe('an amount', () => {
 		expect(sent(PayInput, 'shift', '30 LPA')).toBe('refused: You entered an amount a year. Enter the amount a shift.')
 		expect(sent(PayInput, 'hour', '₹1,500/hr')).toBe('150000')
 		expect(sent(PayInput, 'case', '4k per case')).toBe('400000')
+		expect(sent(PayInput, 'case', '1500 per visit')).toBe('150000')
+		expect(sent(PayInput, 'month', '50,000 p month onwrds')).toBe('5000000')
 	})
 	test('cover is paid in the same writings', () => {
 		expect(sent(requestInput(), 'pay', '8k per shift', { unit: 'shift' })).toBe('800000')

@@ -32,7 +32,7 @@ export const amountUnits: ReadonlyMap<string, PayUnit | 'year'> = table<PayUnit 
 	['year', 'year years yearly yr yrs annum annual annually pa lpa perannum saal varsh साल वर्ष वार्षिक सालाना वर्षाला'],
 	['shift', 'shift shifts duty duties day days daily night nights nite nites nyt शिफ्ट ड्यूटी दिन रात्र'],
 	['hour', 'hour hours hourly hr hrs तास घंटा'],
-	['case', 'case cases surgery surgeries procedure procedures केस'],
+	['case', 'case cases surgery surgeries procedure procedures visit visits call calls केस'],
 ])
 
 export const currencyWords: ReadonlySet<string> = new Set(
@@ -40,7 +40,7 @@ export const currencyWords: ReadonlySet<string> = new Set(
 )
 const beside = new Set(
 	(
-		'per a an each every of for ka ki ke cha chi che का की के चा ची चे / प्रति दर only approx approximately about around minimum min atleast onwards plus + net gross ctc ' +
+		'per p a an each every of for ka ki ke cha chi che का की के चा ची चे / प्रति दर only approx approximately about around minimum min atleast onward onwards onwrds onwads plus + net gross ctc ' +
 		'salary pay package inhand in hand take home negotiable nego neg slightly pkg fixed fix flat guarantee guaranteed nett ish expected above over from starting more than ( ) ' +
 		'फक्त पगार वेतन अंदाजे किमान पासून पेक्षा जास्त'
 	).split(' '),
