@@ -87,31 +87,22 @@ export const readIncoming = async (clientAddress: string, { storageKey }: Stored
 
 /** The sentence for a file that was refused, with what to do about it. The form's own where it is no file of its kinds. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
-	switch (failure) {
-		case 'wrong-type':
-			return typeMessage
-		case 'too-large':
-			return sizeMessage
-		case 'not-stored':
-			return notStored
-		case 'locked':
-			return 'This file needs a password to open. Save a copy without the password and upload that.'
-		case 'unsafe':
-			return 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.'
-		case 'macros':
-			return 'This file contains macros or another file. Save it as a PDF and upload that.'
-		default:
-			return `${typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`} ${reasons[failure]}`
+	const notOurs = typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`
+	const messages: Record<DocumentFailure, string> = {
+		'wrong-type': typeMessage,
+		'too-large': sizeMessage,
+		'not-stored': notStored,
+		empty: `${notOurs} This file is empty.`,
+		damaged: `${notOurs} This file is damaged. Save it again and upload the new copy.`,
+		locked: 'This file needs a password to open. Save a copy without the password and upload that.',
+		unsafe: 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.',
+		macros: 'This file contains macros or another file. Save it as a PDF and upload that.',
+		'old-word': `${notOurs} This is an older Word file (.doc). Save it in Word as a PDF and upload that.`,
+		'rich-text': `${notOurs} This is a rich text file (.rtf). Save it as a PDF and upload that.`,
+		'open-document': `${notOurs} This is an OpenDocument file (.odt). Export it as a PDF and upload that.`,
+		picture: `${notOurs} This is a photo. Save the resume itself as a PDF, or scan the page to a PDF with your phone.`,
 	}
-}
-
-const reasons = {
-	empty: 'This file is empty.',
-	damaged: 'This file is damaged. Save it again and upload the new copy.',
-	'old-word': 'This is an older Word file (.doc). Save it in Word as a PDF and upload that.',
-	'rich-text': 'This is a rich text file (.rtf). Save it as a PDF and upload that.',
-	'open-document': 'This is an OpenDocument file (.odt). Export it as a PDF and upload that.',
-	picture: 'This is a photo. Save the resume itself as a PDF, or scan the page to a PDF with your phone.',
+	return messages[failure]
 }
 
 /** What becomes of files that are no resume, and of those that were found infected. */
