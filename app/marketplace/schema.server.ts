@@ -20,8 +20,8 @@ const ticked = z
 /** People who were ticked in a list. */
 export const SelectionInput = z.object({ id: ticked, returnTo })
 
-/** People in one field: what a message offers to undo. */
-const inOneField = z
+/** People in one field: whom a message offers to undo, or who come next. */
+export const inOneField = z
 	.string()
 	.prefault('')
 	.transform((text) => unique(text.split(',').filter(isId)))

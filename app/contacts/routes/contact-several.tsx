@@ -6,8 +6,8 @@ import { RequestForm } from '../requests/request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
 import { formatLeft, requestInReview, sendRefusals, whyClosed, withdrawalMinutes } from '../labels.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { dashboardPath } from '#app/marketplace/paths.ts'
-import { countTicked, pageOfTicked, readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
+import { dashboardPath, withIds } from '#app/marketplace/paths.ts'
+import { countTicked, inOneField, pageOfTicked, readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
 import { fieldValue } from '#app/platform/http/form.ts'
 import { invalid } from '#app/platform/http/http.ts'
@@ -32,10 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const params = new URL(request.url).searchParams
 	const ids = readSelection(params)
+	const rest = inOneField.parse(params.get('rest') ?? '')
 	const page = await loadContactSeveral(member, ids.slice(0, maxAtOnce), params)
 	const typed = (name: string) => (params.get(name) ?? '').slice(0, 1000)
 	return {
 		...page,
+		rest: rest.join(','),
+		groups: page.groups.map((group) => ({
+			href: `${withIds(path, group.ids)}&${new URLSearchParams({ jobId: group.jobId, rest: group.rest.join(',') })}`,
+			count: group.ids.length,
+			title: group.title,
+		})),
 		leftOut: Math.max(0, countTicked(params, ids.length) - maxAtOnce),
 		typed: { reason: typed('reason'), message: typed('message') },
 	}
@@ -45,6 +52,8 @@ const SeveralInput = RequestInput.safeExtend({
 	id: SelectionInput.shape.id,
 	/** The job that some of them do not fit, once the member has read their names. */
 	anyway: z.string().max(36).optional(),
+	/** Those who get a request about another job next. */
+	rest: inOneField,
 })
 
 const misfitsOf = (names: readonly string[]) =>
@@ -56,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (opened.has('open')) throw redirect(pageOfTicked(path, opened), 303)
 	const form = parseFormData(opened, SeveralInput)
 	if (!form.ok) return invalid(form.problem)
-	const { id: ids, anyway, ...input } = form.value
+	const { id: ids, anyway, rest, ...input } = form.value
 	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
 
 	const carried = await findCarriedPay(member, input)
@@ -80,7 +89,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			detail: [`${sent.length} sent, ${held.length} in review.`, left].filter(Boolean).join(' '),
 		})
 	if (sent.length === 0) return invalid({ form: left, values: form.values }, 409)
-	return redirectWith('/hospital/contact-requests', {
+	const next = rest.filter((id) => !people.includes(id))
+	return redirectWith(next.length > 0 ? withIds(path, next) : '/hospital/contact-requests', {
 		title:
 			sent.length === people.length
 				? `${counted(sent.length, 'request')} sent`
@@ -112,6 +122,7 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 			) : (
 				<>
 					<WhoGetsIt people={people} leftOut={leftOut} />
+					{loaderData.groups.length > 0 && !closed ? <ByJob groups={loaderData.groups} /> : null}
 					{closed ? (
 						<Notice tone="warning">{sendRefusals[closed]}</Notice>
 					) : (
@@ -135,13 +146,14 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 							typed={loaderData.typed}
 							choices={loaderData.choices}
 							templateHref={withTemplate(
-								`${path}?${new URLSearchParams([...askable.map(({ id }) => ['id', id]), ['jobId', loaderData.chosenJobId]])}`,
+								`${path}?${new URLSearchParams([...askable.map(({ id }) => ['id', id]), ['jobId', loaderData.chosenJobId], ['rest', loaderData.rest]])}`,
 							)}
 							problem={actionData}
 						>
 							{askable.map(({ id }) => (
 								<input key={id} type="hidden" name="id" value={id} />
 							))}
+							<input type="hidden" name="rest" value={loaderData.rest} />
 							{misfits.length > 0 ? <Notice tone="warning">{misfitsOf(misfits)}</Notice> : null}
 							<input
 								type="hidden"
@@ -157,6 +169,24 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 }
 
 type Person = Route.ComponentProps['loaderData']['people'][number]
+
+/** A request is about one job, so those who match different ones are asked one job after the other. */
+function ByJob({ groups }: { groups: Route.ComponentProps['loaderData']['groups'] }) {
+	return (
+		<Notice tone="plain" title="They match different jobs">
+			<p>Send to those of one job at a time. The others come next. Or choose one job for all of them below.</p>
+			<ul className="mt-2 flex flex-wrap gap-2">
+				{groups.map(({ href, count, title }) => (
+					<li key={href}>
+						<ButtonLink to={href} variant="secondary" size="sm">
+							{count} {title === null ? 'without a matching job' : `for ${title}`}
+						</ButtonLink>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	)
+}
 
 function WhoGetsIt({ people, leftOut }: { people: readonly Person[]; leftOut: number }) {
 	return (

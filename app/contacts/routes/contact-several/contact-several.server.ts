@@ -37,6 +37,7 @@ export async function loadContactSeveral(member: Member, ids: string[], params: 
 		choices: first ? await loadRequestTemplates(member, first.id, params.get('template')) : null,
 		jobs,
 		chosenJobId,
+		groups: wantedJob === null ? groupsByJob(askable, best) : [],
 		misfits: await findMisfits(
 			member,
 			askable.map(({ id }) => id),
@@ -53,6 +54,24 @@ function bestFit(fit: CandidateFit | undefined): string {
 	return fit.score >= goodEnough
 		? `${bandOf(fit.score)}, ${fit.score}%: ${fit.job.title}`
 		: 'Matches none of your open jobs'
+}
+
+export type JobGroup = { jobId: string; title: string | null; ids: string[]; rest: string[] }
+
+/** Those who fit the same open job best, the largest group first and those who fit none last; empty where all are in one. */
+function groupsByJob(people: readonly { id: string }[], fits: Record<string, CandidateFit>): JobGroup[] {
+	const groups = Map.groupBy(people, ({ id }) => {
+		const fit = fits[id]
+		return fit && fit.score !== null && fit.score >= goodEnough ? fit.job.id : ''
+	})
+	if (groups.size < 2) return []
+	return [...groups]
+		.map(([jobId, members]) => {
+			const ids = members.map(({ id }) => id)
+			const title = jobId === '' ? null : (fits[ids[0] ?? '']?.job.title ?? null)
+			return { jobId, title, ids, rest: people.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) }
+		})
+		.toSorted((a, b) => Number(a.jobId === '') - Number(b.jobId === '') || b.ids.length - a.ids.length)
 }
 
 /** The job that every one of them fits best. Where they differ there is none, and null where too little is known to say. */
