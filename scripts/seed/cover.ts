@@ -107,7 +107,8 @@ export async function insertCover(random: Random, { hospitalIds, specialistId: d
 				asks.push({ requestId: id, specialistId, wave: 1, askedAt, answer: 'accepted', answeredAt: acceptedAt })
 		}
 		const who = (at: number) => ids[(index * 5 + at) % Math.min(ids.length, 12)] ?? null
-		for (const [at, daysAgo] of [25, 21, 16, 12].entries()) add(-daysAgo, 'confirmed', who(at))
+		// Usual pay is counted up to the begin of a month, so some lie before the month of any day.
+		for (const [at, daysAgo] of [61, 47, 38, 25, 21, 16, 12].entries()) add(-daysAgo, 'confirmed', who(at))
 		if (hospitalId === first) {
 			add(-2, 'finished', ids[1] ?? null)
 			add(2, 'covered', ids[0] ?? null)

@@ -3,8 +3,8 @@ import { brand } from '#app/brand.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/tasks/settle.server.ts'
 import { memberRemovedByUs, ownSeatChanged } from '../messages.ts'
 import { keepsAnOwner } from '../team/member-roles.ts'
 import { hospitals } from '../tables.server.ts'
@@ -13,14 +13,14 @@ import { lockTeam, teamKey, vacate } from '../team/team.server.ts'
 export type RemovalFailure = 'no-such-member' | 'last-owner'
 
 /**
- * An operator removes a team member, with a reason that they and the owners read. They are logged out everywhere at
- * once. The last owner stays, as no one else could let people in. A hospital that must stop is suspended.
+ * An operator removes a team member, with a reason that they and the owners read. They are logged out everywhere.
+ * The last owner stays, as no one else could let people in. A hospital that must stop is suspended.
  */
-export async function removeMemberAsOperator(
+export function removeMemberAsOperator(
 	operator: Operator,
 	{ hospitalId, accountId, reason }: { hospitalId: string; accountId: string; reason: string },
 ): Promise<Result<{ name: string }, RemovalFailure>> {
-	return db.transaction(async (tx) => {
+	return settle<{ name: string }, RemovalFailure>(async (tx) => {
 		const team = await lockTeam(tx, { hospitalId })
 		const person = team.find((one) => one.accountId === accountId)
 		const [hospital] = await tx

@@ -1,14 +1,17 @@
-import { type RemovalFailure, removeMemberAsOperator } from '#app/hospitals/checks/removal-by-operator.server.ts'
+import type { RemovalFailure } from '#app/hospitals/checks/removal-by-operator.server.ts'
 import { keepsAnOwner } from '#app/hospitals/team/member-roles.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http/http.ts'
-import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { decidedMomentAgo } from '../cases/case-refusals.ts'
+import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { ReasonForm } from '../components/reason-form.tsx'
 import { findHospitalRecord } from '../hospitals/hospital-record.server.ts'
+import { removeMemberLater } from '../hospitals/member-removal.server.ts'
 import { memberRemovalReasons } from '../cases/case-reasons.ts'
 import { reasonInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/remove-member.ts'
@@ -32,22 +35,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, reasonInput(memberRemovalReasons))
 	if (!form.ok) return invalid(form.problem)
 
-	const removed = await removeMemberAsOperator(operator, {
-		hospitalId,
-		accountId,
-		reason: wholeReason(form.value),
-	})
+	const removed = await removeMemberLater(operator, accountId, { hospitalId, reason: wholeReason(form.value) })
 	if (removed.ok)
-		return redirectWith(`/operator/hospitals/${hospitalId}`, {
-			title: `${removed.value.name} has been removed`,
-			detail:
-				'They have been logged out on all devices and notified of the reason by email. The other owners can read it.',
-		})
+		return afterWaitingDecision(
+			`/operator/hospitals/${hospitalId}`,
+			removed.value.decisionId,
+			`${removed.value.value.name} is removed`,
+			'They are logged out on all devices then and notified of the reason by email. The other owners can read it.',
+		)
 	if (removed.failure === 'no-such-member') throw notFound()
 	throw conflict(failures[removed.failure])
 }
 
-const failures: Record<Exclude<RemovalFailure, 'no-such-member'>, string> = {
+const failures: Record<Exclude<RemovalFailure, 'no-such-member'> | 'decided', string> = {
+	decided: decidedMomentAgo,
 	'last-owner':
 		'This is the hospital’s only owner. Ask them to make another member an owner first, or suspend the hospital.',
 }
@@ -74,7 +75,8 @@ export default function RemoveMember({
 				<>
 					<ul className="grid max-w-prose list-disc gap-1 pl-5">
 						<li>
-							They will be logged out on all devices straight away and will no longer have access to {hospital.name}.
+							After {undoTime} they will be logged out on all devices and no longer have access to {hospital.name}.
+							Until then you can undo it.
 						</li>
 						<li>Their jobs, notes and messages stay, under their name.</li>
 						<li>Invitations they sent that are still pending will be cancelled.</li>
