@@ -321,8 +321,8 @@ test.each(['Dubai', 'Abu Dhabi', 'London', 'UK', 'Gulf'])('“%s” is abroad, a
 test.each([
 	...[
 		['Hinjewadi Ph 2', 'Hinjawadi, Pune'],
-		['paud rd', 'Paud Road, Pune'],
-		['Tilak Rd pune', 'Tilak Road, Pune'],
+		['paud rd', 'Kothrud, Pune'],
+		['Tilak Rd pune', 'Sadashiv Peth, Pune'],
 		['ulhasnagar camp 4', 'Ulhasnagar'],
 		['Camp', 'Camp, Pune'],
 		['Hinjawadi Phase-II', 'Hinjawadi, Pune'],
