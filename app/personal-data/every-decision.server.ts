@@ -1,6 +1,6 @@
 import '#app/cover/settlement/disputes.server.ts'
 import '#app/operations/cases/decisions-at-once.server.ts'
-import '#app/operations/hospitals/member-removal.server.ts'
+import '#app/operations/people/member-removal.server.ts'
 import '#app/operations/people/suspension.server.ts'
 import '#app/operations/queues/picture-decisions.server.ts'
 import '#app/operations/queues/queues.server.ts'

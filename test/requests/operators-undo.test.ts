@@ -1,4 +1,4 @@
-// Every decision of operators can be taken back for a minute, from the message about it, checked against the built server.
+// Every decision of operators can be undone for a minute, from the message about it, checked against the built server.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { absenceDays } from '#app/durations.ts'
@@ -14,7 +14,7 @@ import { keepWorld, serve } from './served.ts'
 serve()
 const world = keepWorld()
 
-/** Forms that decide nothing about anyone, or that have a button of their own that takes them back for as long as one likes. */
+/** Forms that decide nothing about anyone, or that have a button of their own that reverses them at any time. */
 const others: Record<string, string> = {
 	'operations/routes/sign-in': 'logs in',
 	'operations/routes/operator-invitation': 'logs in',
@@ -22,29 +22,29 @@ const others: Record<string, string> = {
 	'operations/routes/people': 'searches',
 	'operations/routes/account': 'opens personal data',
 	'operations/routes/specialist': 'opens personal data',
-	'operations/routes/take-case': 'release-case takes it back',
-	'operations/routes/release-case': 'take-case takes it back',
-	'operations/routes/hold-case': 'resume-case takes it back',
-	'operations/routes/resume-case': 'hold-case takes it back',
+	'operations/routes/take-case': 'release-case reverses it',
+	'operations/routes/release-case': 'take-case reverses it',
+	'operations/routes/hold-case': 'resume-case reverses it',
+	'operations/routes/resume-case': 'hold-case reverses it',
 	'operations/routes/note-case': 'is a note',
 	'operations/routes/ask-case': 'is a question, not an answer',
-	'operations/routes/undo-decision': 'takes back',
-	'operations/routes/undo-refusal': 'takes back',
-	'operations/routes/withdraw-proposal': 'takes back',
-	'cover/routes/undo-first': 'takes back',
+	'operations/routes/undo-decision': 'undoes',
+	'operations/routes/undo-refusal': 'undoes',
+	'operations/routes/withdraw-proposal': 'undoes',
+	'cover/routes/undo-first': 'undoes',
 	'cover/routes/operator-first': 'is undone in the browser’s story of a first request',
-	'operations/routes/reopen-message': 'close-message takes it back',
-	'operations/routes/invite-operator': 'cancel-operator-invitation takes it back',
-	'operations/routes/cancel-operator-invitation': 'invite-operator takes it back',
-	'operations/routes/change-operator-role': 'the same form takes it back',
-	'operations/routes/remove-operator': 'restore-operator takes it back',
-	'operations/routes/restore-operator': 'remove-operator takes it back',
+	'operations/routes/reopen-message': 'close-message reverses it',
+	'operations/routes/invite-operator': 'cancel-operator-invitation reverses it',
+	'operations/routes/cancel-operator-invitation': 'invite-operator reverses it',
+	'operations/routes/change-operator-role': 'the same form reverses it',
+	'operations/routes/remove-operator': 'restore-operator reverses it',
+	'operations/routes/restore-operator': 'remove-operator reverses it',
 	'operations/routes/reset-second-factor': 'the owner of the lost phone asks for it, and sets up another',
 	'operations/routes/retry-task': 'does what was decided before',
 	'personal-data/routes/retry-deletions': 'does what was decided before',
 }
 
-/** As somebody who was away for so long that their number is in doubt. */
+/** As someone who was away for so long that their number is in doubt. */
 async function sendAway({ people: { stranger } }: World) {
 	const of = stranger.accountId
 	const then = sql`now() - make_interval(days => ${absenceDays + 1})`
@@ -75,7 +75,7 @@ test('the list of other forms names forms that there are', async () => {
 })
 
 for (const route of decisions)
-	test(`${route.id} is taken back from its message`, async () => {
+	test(`${route.id} is undone from its message`, async () => {
 		const line = cases[route.id]?.find(({ post, about }) => post && !about) ?? {}
 		const cookie = world().cookies.operator
 		await line.post?.before?.(world())
