@@ -214,7 +214,7 @@ test('a row shows and marks what the filters ask for', async ({ page }) => {
 	await page.goto(`${list}&shift=night&place=Pune&payMax=400000`)
 
 	const row = page.locator(`#main [data-row="${specialistId}"]`)
-	for (const fact of ['Night, Morning', '₹3 L/mo', 'km']) {
+	for (const fact of ['Night, Morning', '₹3 L/mo', 'same city']) {
 		const shown = row.locator('.fact').filter({ hasText: fact })
 		await expect(shown).toContainText('matches your filter')
 		await expect(shown).toBeInViewport({ ratio: 1 })
