@@ -16,11 +16,16 @@ import { memberRemovalReasons } from '../cases/case-reasons.ts'
 import { reasonInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/remove-member.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-	const operator = operatorOf(context)
-	const hospital = await findHospitalRecord(operator, idParam(params.hospitalId))
+/** The hospital of the address and the member of it that the address names. */
+async function findSubject({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+	const hospital = await findHospitalRecord(operatorOf(context), idParam(params.hospitalId))
 	const person = hospital?.members.find(({ accountId }) => accountId === idParam(params.memberId))
 	if (!hospital || !person) throw notFound()
+	return { hospital, person }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const { hospital, person } = await findSubject(args)
 	const { id, displayName, members } = hospital
 	return {
 		hospital: { id, name: displayName },
@@ -31,7 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const operator = operatorOf(context)
-	const [hospitalId, accountId] = [idParam(params.hospitalId), idParam(params.memberId)]
+	const { hospital, person } = await findSubject({ context, params })
+	const [hospitalId, accountId] = [hospital.id, person.accountId]
 	const form = await parseForm(request, reasonInput(memberRemovalReasons))
 	if (!form.ok) return invalid(form.problem)
 
