@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { awayKm } from '#app/catalog/places/distance.ts'
+import { shortDistance } from '#app/platform/text/short-distance.ts'
 import { findPlace, isCityPoint } from '#app/catalog/places/places.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -106,5 +107,6 @@ test('a site is where its owner points, also where no list knows the address', (
 test('a distance says when it is from the city', () => {
 	expect([awayKm(6.6, true), awayKm(6.6, false)]).toEqual(['about 7 km, from the city', 'about 7 km'])
 	expect(awayKm(6.6, true, ' from you')).toBe('about 7 km from you, measured from the city')
+	expect([0.4, 6.6].map((km) => shortDistance(awayKm(km, true)))).toEqual(['same city', '~7 km, from the city'])
 	expect([awayKm(0.4, true), awayKm(0.4, false, ' from you')]).toEqual(['in the same city', 'less than 1 km from you'])
 })

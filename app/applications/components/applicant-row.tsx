@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { shortDistance } from '#app/platform/text/short-distance.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import type { ApplicantCard } from '../pipeline/applicant-card.ts'
 import { StageTag } from '../stage-tag.tsx'
@@ -44,13 +45,7 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 			</span>
 			<span>{years ?? '–'}</span>
 			<span>{pay ?? '–'}</span>
-			<span>
-				{distance
-					?.replace('about ', '~')
-					.replace('less than ', '<')
-					.replace(', from the city', '')
-					.replace('in the ', '') ?? '–'}
-			</span>
+			<span>{distance === null ? '–' : shortDistance(distance).replace(', from the city', '')}</span>
 			<span>{available ?? '–'}</span>
 			<span>{score === null ? '–' : score.toFixed(1)}</span>
 			<span className="applicant-waiting">

@@ -83,14 +83,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 		)
 	const { sent, held, refused } = await askSeveral(member, people, input)
 	const left = formatRefusals(refused)
+	const next = rest.filter((id) => !people.includes(id))
+	const then = (list: string) => (next.length > 0 ? withIds(path, next) : list)
 	if (held.length > 0)
-		return redirectWith('/hospital/reviews', {
+		return redirectWith(then('/hospital/reviews'), {
 			...requestInReview,
 			detail: [`${sent.length} sent, ${held.length} in review.`, left].filter(Boolean).join(' '),
 		})
 	if (sent.length === 0) return invalid({ form: left, values: form.values }, 409)
-	const next = rest.filter((id) => !people.includes(id))
-	return redirectWith(next.length > 0 ? withIds(path, next) : '/hospital/contact-requests', {
+	return redirectWith(then('/hospital/contact-requests'), {
 		title:
 			sent.length === people.length
 				? `${counted(sent.length, 'request')} sent`
@@ -179,7 +180,7 @@ function ByJob({ groups }: { groups: Route.ComponentProps['loaderData']['groups'
 				{groups.map(({ href, count, title }) => (
 					<li key={href}>
 						<ButtonLink to={href} variant="secondary" size="sm">
-							{count} {title === null ? 'without a matching job' : `for ${title}`}
+							{count} {title === null ? 'without a specific job' : `for ${title}`}
 						</ButtonLink>
 					</li>
 				))}

@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const found = await findMyCover(actor, idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, hospital, asker, answer, isMine, clash, warnings, isTooTired, record } = found
+	const { request, hospital, asker, answer, isMine, clash, warnings, isTooTired, distance, record } = found
 	const now = new Date()
 	const usual =
 		request.status === 'open'
@@ -74,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isTooTired,
 		clash,
 		warnings,
-		distance: found.distance,
+		distance,
 		record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 		hasBegun: request.startsAt <= now,
 		mayReport: {

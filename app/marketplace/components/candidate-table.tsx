@@ -1,6 +1,7 @@
 import { Bookmark, ShieldCheck, Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { shortDistance } from '#app/platform/text/short-distance.ts'
 import type { MentionsDivider } from '#app/search/totals.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -184,7 +185,7 @@ function Row({ row, fit, form, hasDistance, filtered = [], anchor, openHref, isO
 			</td>
 			{hasDistance ? (
 				<td className="num cell-end">
-					<Fact text={row.distance.replace('about ', '~').replace('less than ', '<')} matches={matches('distance')} />
+					<Fact text={shortDistance(row.distance)} matches={matches('distance')} />
 				</td>
 			) : null}
 			<td className="col-active">{row.active || <None />}</td>

@@ -24,20 +24,24 @@ export async function loadContactSeveral(member: Member, ids: string[], params: 
 	})
 	const askable = people.filter(({ isAskable }) => isAskable)
 	const [first] = askable
-	const chosenJobId = chosenJob(
-		jobs,
-		wantedJob ??
-			commonJob(
-				askable.map(({ id }) => best[id]),
-				jobs,
-			),
-	)
+	const byJob = Map.groupBy(askable, ({ id }) => bestJob(best[id], jobs))
+	// The job that fits all of them. Where they differ there is none, and null where too little is known to say.
+	const [common] = byJob.keys()
+	const chosenJobId = chosenJob(jobs, wantedJob ?? (byJob.size > 1 ? '' : common || null))
 	return {
 		people,
 		choices: first ? await loadRequestTemplates(member, first.id, params.get('template')) : null,
 		jobs,
 		chosenJobId,
-		groups: wantedJob === null ? groupsByJob(askable, best) : [],
+		/** Those who fit the same job, the largest group first and those without one last; none where all are in one. */
+		groups: (wantedJob === null && byJob.size > 1 ? [...byJob] : [])
+			.map(([jobId, members]) => ({
+				jobId,
+				title: jobs.find(({ id }) => id === jobId)?.title ?? null,
+				ids: members.map(({ id }) => id),
+				rest: askable.flatMap((person) => (members.includes(person) ? [] : [person.id])),
+			}))
+			.toSorted((a, b) => Number(a.jobId === '') - Number(b.jobId === '') || b.ids.length - a.ids.length),
 		misfits: await findMisfits(
 			member,
 			askable.map(({ id }) => id),
@@ -56,30 +60,10 @@ function bestFit(fit: CandidateFit | undefined): string {
 		: 'Matches none of your open jobs'
 }
 
-export type JobGroup = { jobId: string; title: string | null; ids: string[]; rest: string[] }
-
-/** Those who fit the same open job best, the largest group first and those who fit none last; empty where all are in one. */
-function groupsByJob(people: readonly { id: string }[], fits: Record<string, CandidateFit>): JobGroup[] {
-	const groups = Map.groupBy(people, ({ id }) => {
-		const fit = fits[id]
-		return fit && fit.score !== null && fit.score >= goodEnough ? fit.job.id : ''
-	})
-	if (groups.size < 2) return []
-	return [...groups]
-		.map(([jobId, members]) => {
-			const ids = members.map(({ id }) => id)
-			const title = jobId === '' ? null : (fits[ids[0] ?? '']?.job.title ?? null)
-			return { jobId, title, ids, rest: people.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) }
-		})
-		.toSorted((a, b) => Number(a.jobId === '') - Number(b.jobId === '') || b.ids.length - a.ids.length)
-}
-
-/** The job that every one of them fits best. Where they differ there is none, and null where too little is known to say. */
-function commonJob(fits: readonly (CandidateFit | undefined)[], jobs: readonly { id: string }[]): string | null {
-	const good = fits.flatMap((fit) => (fit && fit.score !== null && fit.score >= goodEnough ? [fit.job.id] : []))
-	const [first] = good
-	if (first === undefined || !jobs.some(({ id }) => id === first)) return null
-	return good.length === fits.length && good.every((id) => id === first) ? first : ''
+/** The job of these that someone fits best, and well enough; '' where none is, or too little is known to say. */
+function bestJob(fit: CandidateFit | undefined, jobs: readonly { id: string }[]): string {
+	const isGood = fit !== undefined && fit.score !== null && fit.score >= goodEnough
+	return isGood && jobs.some(({ id }) => id === fit.job.id) ? fit.job.id : ''
 }
 
 /** Those of the recipients who do not fit the job that the request is about, by name; too little known is no misfit. */
