@@ -134,6 +134,8 @@ test('an upgrade and a promotion start every service again that runs the image a
 	const upgrade = lineOf(operations, /^.*--no-deps --wait web-1.*$/m)
 
 	expect(staying).toEqual(['web-1', 'web-2', 'worker', 'backup'])
+	// `--wait` fails on a service without a check.
+	expect(services.filter((text) => text.includes('disable: true') && !text.includes('restart: "no"'))).toEqual([])
 	for (const name of staying) {
 		expect(upgrade).toContain(name)
 		expect(lineOf(compose, /^# An upgrade[^]*?^name:/m)).toContain(name)
