@@ -2,12 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { mdx } from './scripts/mdx.ts'
-import { frameworkOnServer } from './scripts/framework-on-server.ts'
-import { plainStyles } from './scripts/plain-styles.ts'
-import { oneFileAPage, sharedChunks } from './scripts/one-file-a-page.ts'
-import { plainIcons } from './scripts/plain-icons.ts'
-import { unusedFrameworkParts } from './scripts/unused-framework-parts.ts'
+import { mdx } from './framework/mdx.ts'
+import { frameworkOnServer } from './framework/framework-on-server.ts'
+import { oneFileAPage, sharedChunks } from './framework/one-file-a-page.ts'
+import { plainIcons } from './framework/plain-icons.ts'
+import { unusedFrameworkParts } from './framework/unused-framework-parts.ts'
 
 /** Packages that server/ uses as well, so that there is one copy of each; and those that are one file, native or seldom loaded. */
 const external = [
@@ -58,7 +57,6 @@ export default defineConfig(({ command }) => ({
 		{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
 		mdx(),
 		tailwindcss(),
-		plainStyles(),
 		reactRouter(),
 		asciiServer,
 		plainIcons(),

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import flags from './scripts/boot/node-flags.json' with { type: 'json' }
-import { mdx } from './scripts/mdx.ts'
+import flags from './start/node-flags.json' with { type: 'json' }
+import { mdx } from './framework/mdx.ts'
 
-const include = ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts']
+const include = ['app/**/*.test.{ts,tsx}', '{server,start,operate,framework,test}/**/*.test.ts']
 /** Files that change what others of their process rely on: modules, threads, connections. Their first line says which. */
 const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').startsWith('// Alone: '))
 
@@ -14,7 +14,7 @@ const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').star
  */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
-		const places = ['/test/requests/', '/test/', '/scripts/', '/server/', '/app/']
+		const places = ['/test/requests/', '/test/', '/operate/', '/start/', '/framework/', '/server/', '/app/']
 		const place = ({ moduleId }: TestSpecification) => places.findIndex((each) => moduleId.includes(each))
 		return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
 	}

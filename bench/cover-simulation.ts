@@ -3,7 +3,7 @@ import { type Commitment, clashOf, warningsOf } from '#app/cover/asking/guard.ts
 import type { Urgency } from '#app/cover/asking/kinds.ts'
 import { nextOf } from '#app/cover/asking/ranking.ts'
 import { type Pace, paceOf, waitsForMorning } from '#app/cover/asking/waves.ts'
-import { randomFrom } from '#scripts/seed/random.ts'
+import { randomFrom } from '#demo/seed/random.ts'
 
 /**
  * A city that asks for cover, minute by minute, with the product's own ranking, pace and guard. What it assumes is stated

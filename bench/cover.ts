@@ -1,5 +1,5 @@
 /** Prints the simulation of cover as a table: `node bench/cover.ts`, some minutes. Needs no database. */
-import { complain, say } from '#scripts/boot/progress.ts'
+import { complain, say } from '#start/progress.ts'
 import { model, simulate, strategies } from './cover-simulation.ts'
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`

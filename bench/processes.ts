@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nodeFlags, thriftyMalloc } from '#scripts/boot/server-process.ts'
+import { nodeFlags, thriftyMalloc } from '#start/server-process.ts'
 
 export type RunningServer = {
 	pid: number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { runInTheOpen } from '#scripts/boot/processes.ts'
+import { runInTheOpen } from '#start/processes.ts'
 import { startReplica } from '#test/replica.ts'
 
 /** The searches once more, in processes that read from a streaming replica of this database. */

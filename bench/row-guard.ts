@@ -11,7 +11,7 @@ import { db, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { guardRowsFor } from '#app/identity/row-actor.server.ts'
 import { guardRows } from '#app/platform/database/row-guard.server.ts'
-import { say } from '#scripts/boot/progress.ts'
+import { say } from '#start/progress.ts'
 import { quantile } from './figures.ts'
 
 const guarded = [...new Set(declarations.flatMap(policiesOf).map(({ table }) => table))]

@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util'
 import { closeDb, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { closeReplica, replicaState, withOwnWrites } from '#app/platform/database/replica.server.ts'
-import { runQuietly } from '#scripts/boot/processes.ts'
-import { complain, say, step } from '#scripts/boot/progress.ts'
+import { runQuietly } from '#start/processes.ts'
+import { complain, say, step } from '#start/progress.ts'
 import { measureAlerts } from './alerts.ts'
 import { measureApplicants } from './applicants.ts'
 import { measureBoard } from './board.ts'
@@ -89,8 +89,8 @@ async function asRequest<Result>(measure: () => Promise<Result>): Promise<Result
 async function measureAll(): Promise<Map<string, string>> {
 	const results: Results = {}
 	if (!flags.seeded) {
-		await step('seeding', () => runQuietly('scripts/seed.ts', []))
-		await step(`seeding ${scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', scale]))
+		await step('seeding', () => runQuietly('demo/seed.ts', []))
+		await step(`seeding ${scale} specialists`, () => runQuietly('demo/seed.ts', ['--scale', scale]))
 	}
 	const machine = await describeMachine()
 

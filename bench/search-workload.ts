@@ -6,8 +6,8 @@ import { shifts } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { specialistSearch } from '#app/specialists/search/specialist-search.server.ts'
-import { men, surnames, women } from '#scripts/seed/people.ts'
-import { randomFrom } from '#scripts/seed/random.ts'
+import { men, surnames, women } from '#demo/seed/people.ts'
+import { randomFrom } from '#demo/seed/random.ts'
 
 const cities = greatestCities(60).map(({ label }) => label)
 const firstNames = [...women, ...men]

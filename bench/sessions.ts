@@ -3,7 +3,7 @@ import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { openSession } from '#app/identity/sessions/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { demoAccounts, seededPhone } from '#scripts/demo-accounts.ts'
+import { demoAccounts, seededPhone } from '#demo/demo-accounts.ts'
 
 /** Signs in a specialist of the demo, and returns the cookie as `name=value`. The first has applications in every stage. */
 export const signInSpecialist = (number = 1) => signIn(eq(accounts.phone, seededPhone(number)))

@@ -5,7 +5,7 @@ import { coverAsks, coverPreferences, coverRequests } from '#app/cover/tables.se
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { specialistSearchRows } from '#app/specialists/tables.server.ts'
-import { say } from '#scripts/boot/progress.ts'
+import { say } from '#start/progress.ts'
 import { quantile } from './figures.ts'
 
 const waveOf = 8

@@ -1,7 +1,7 @@
 // What a phone shows before anything is scrolled, and what no page may cut off: sideways, in a card, on paper.
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
-import { demoAccounts } from '#scripts/demo-accounts.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, useSession } from './steps.ts'
 import { plantWorld } from '#test/world.ts'

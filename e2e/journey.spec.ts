@@ -3,7 +3,7 @@
 import './database.ts'
 import { readFile } from 'node:fs/promises'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
-import { demoAccounts, demoPassword } from '#scripts/demo-accounts.ts'
+import { demoAccounts, demoPassword } from '#demo/demo-accounts.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import './database.ts'
-import { startServer } from '#scripts/boot/server-process.ts'
+import { startServer } from '#start/server-process.ts'
 import { freePort } from '../test/free-port.ts'
 
 /** One more process of the app on the same database and files, as behind a load balancer; tasks run in the first. */

@@ -97,7 +97,7 @@ async function measureSize(): Promise<Finding> {
 }
 
 function checkServices(): Finding {
-	const command = ['node', 'scripts/boot.mjs', 'check-services', 'you@example.org']
+	const command = ['node', 'start/boot.mjs', 'check-services', 'you@example.org']
 	const { isDone, printed } = tryDocker('compose', 'run', '--rm', '--no-TTY', 'migrate', ...command)
 	return {
 		row,
@@ -213,7 +213,7 @@ const countAll = 'select (select count(*) from accounts), (select count(*) from 
 async function restoreFromBackup(file: string): Promise<Finding> {
 	// Another name of the database would replace the container of the primary.
 	const run = (...command: string[]) => ['compose', 'run', '--rm', '--no-TTY', '--no-deps', ...command]
-	const saving = spawn('docker', run('backup', 'node', 'scripts/boot.mjs', 'backup', '-'), {
+	const saving = spawn('docker', run('backup', 'node', 'start/boot.mjs', 'backup', '-'), {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
 	await Promise.all([pipeline(saving.stdout, createWriteStream(file)), once(saving, 'exit')])
@@ -221,7 +221,7 @@ async function restoreFromBackup(file: string): Promise<Finding> {
 	ask('postgres', 'theatrelist', 'create database restored')
 	const elsewhere = { ...process.env, DATABASE_NAME: 'restored' }
 	execFileSync('docker', run('migrate'), { env: elsewhere, stdio: 'pipe' })
-	const restoring = spawn('docker', run('migrate', 'node', 'scripts/boot.mjs', 'restore', '-'), {
+	const restoring = spawn('docker', run('migrate', 'node', 'start/boot.mjs', 'restore', '-'), {
 		env: elsewhere,
 		stdio: ['pipe', 'ignore', 'inherit'],
 	})
@@ -237,7 +237,7 @@ async function restoreFromBackup(file: string): Promise<Finding> {
 }
 
 function backUpIntoBucket(): Finding {
-	const command = ['node', 'scripts/boot.mjs', 'backup', 'bucket']
+	const command = ['node', 'start/boot.mjs', 'backup', 'bucket']
 	const { isDone, printed, complaint } = tryDocker(
 		'compose',
 		'run',

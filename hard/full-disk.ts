@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, appendFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startPostgres } from '#scripts/boot/postgres.ts'
+import { startPostgres } from '#start/postgres.ts'
 import { askForCode } from '#test/phone-visitor.ts'
 import type { Finding, Options } from './finding.ts'
 import { type Server, usingServer } from './using-server.ts'
@@ -39,7 +39,7 @@ async function withDatabaseIn(folder: string, say: Options['say']) {
 	})
 	try {
 		const settings = { DATABASE_URL: postgres.url, DATABASE_WAIT_MS: '500' }
-		execFileSync(process.execPath, ['scripts/migrate.ts'], { env: { ...process.env, ...settings }, stdio: 'pipe' })
+		execFileSync(process.execPath, ['operate/migrate.ts'], { env: { ...process.env, ...settings }, stdio: 'pipe' })
 		return await usingServer({ ...settings, TRUSTED_PROXIES: '1', RUN_TASKS: 'true' }, (server) =>
 			fillUnder(server, folder, say),
 		)

@@ -11,8 +11,8 @@
 import { parseArgs } from 'node:util'
 import { closeDb } from '#app/platform/database/db.server.ts'
 import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
-import { runQuietly } from '#scripts/boot/processes.ts'
-import { complain, say, step } from '#scripts/boot/progress.ts'
+import { runQuietly } from '#start/processes.ts'
+import { complain, say, step } from '#start/progress.ts'
 import { runContainers } from './containers.ts'
 import { jumpClock } from './clock-jump.ts'
 import { copyPeople } from './copying.ts'
@@ -67,7 +67,7 @@ try {
 	if (unknown.length > 0)
 		throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 	const options = { share: Number(values.share), say }
-	await step('seeding', () => runQuietly('scripts/seed.ts', []))
+	await step('seeding', () => runQuietly('demo/seed.ts', []))
 	const findings: Finding[] = []
 	for (const [name, measure] of Object.entries(measurements))
 		if (positionals.length === 0 || positionals.includes(name))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { runQuietly } from '#scripts/boot/processes.ts'
+import { runQuietly } from '#start/processes.ts'
 import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
 import type { Finding, Options } from './finding.ts'
 import { type Server, usingServer } from './using-server.ts'
@@ -35,7 +35,7 @@ const pages: [path: string, who: 'visitor' | 'specialist' | 'owner'][] = [
  */
 export async function openWithStaleStatistics(options: Options): Promise<Finding[]> {
 	const people = Math.round(fullPeople * options.share)
-	await runQuietly('scripts/seed.ts', ['--scale', String(people)])
+	await runQuietly('demo/seed.ts', ['--scale', String(people)])
 	await db.execute(sql`alter system set autovacuum = off`)
 	await db.execute(sql`select pg_reload_conf()`)
 	const before = await usingServer({}, (server) => openAll(server, people))

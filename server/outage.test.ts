@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { runQuietly } from '#scripts/boot/processes.ts'
-import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
-import { migrate } from '#scripts/migrate.ts'
+import { runQuietly } from '#start/processes.ts'
+import { startTemporaryPostgres } from '#start/temporary-postgres.ts'
+import { migrate } from '#operate/migrate.ts'
 import { startReplica } from '#test/replica.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
@@ -62,7 +62,7 @@ async function openJob(url: string): Promise<string> {
 
 test('while the primary is away, visitors read what the replica has, and the process stays with its proxy', async () => {
 	// A page without anything on it asks for less than one that people read.
-	await runQuietly('scripts/seed.ts', [], {
+	await runQuietly('demo/seed.ts', [], {
 		DATABASE_URL: postgres.url,
 		APP_MODE: 'test',
 		DATA_DIR: temporaryFolder('outage-'),

@@ -7,8 +7,8 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { perRequest } from '#app/platform/database/pool-shares.server.ts'
-import { build } from '#scripts/boot/build.ts'
-import { runQuietly } from '#scripts/boot/processes.ts'
+import { build } from '#start/build.ts'
+import { runQuietly } from '#start/processes.ts'
 import { asApp, withDatabase } from '#test/database-url.ts'
 import { productionSettings } from '#test/production-settings.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
@@ -44,7 +44,7 @@ afterAll(() => ask(`drop database ${name} with (force)`, serverUrl))
 test('the port opens when the tables of the release are there', async () => {
 	const starting = startBuiltServer({ ...productionSettings, DATABASE_URL: asApp(url) })
 	await expect.poll(held).toHaveProperty('web')
-	await runQuietly('scripts/migrate.ts', [], {
+	await runQuietly('operate/migrate.ts', [], {
 		DATABASE_URL: asApp(url),
 		MIGRATION_DATABASE_URL: url,
 		APP_MODE: 'test',

@@ -53,7 +53,7 @@ test('no folder shares more than 30 files in one place, and each door is one tha
 	const crowded = shared
 		.map((place) => [place, globSync(`${place}*.{ts,tsx}`).filter((file) => !isTest(file)).length] as const)
 		.filter(([, count]) => count > 30)
-	const users = read(['{app,e2e,scripts,bench,hard,server,test,training}/**/*.{ts,tsx}'])
+	const users = read(['{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard,training}/**/*.{ts,tsx}'])
 	const unused = shared
 		.filter((place) => place.split('/').length === 4)
 		.filter((place) => !users.some(({ source }) => source.includes(`'#${place}`)))
@@ -135,7 +135,7 @@ test('only the runner of notifications queues what we send, so that every messag
 test('our name stands in app/brand.ts and app/company.ts, and nowhere else', () => {
 	const names: string[] = [brand.name, company.formerName, company.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([
-		'{app,server,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
+		'{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
 		'*.ts',
 		'public/**/*.{txt,svg}',
 	])

@@ -1,5 +1,5 @@
-import flags from '#scripts/boot/node-flags.json' with { type: 'json' }
-import { nodeFlags } from '#scripts/boot/server-process.ts'
+import flags from '#start/node-flags.json' with { type: 'json' }
+import { nodeFlags } from '#start/server-process.ts'
 
 /** The arguments of Node for one of our servers or scripts, with the flags that it has in production. */
 export const asServed = (script: string, ...args: string[]) => [

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { build } from '#scripts/boot/build.ts'
-import { runQuietly } from '#scripts/boot/processes.ts'
-import { complain } from '#scripts/boot/progress.ts'
-import { type ServerProcess, startServer } from '#scripts/boot/server-process.ts'
-import { sentenceFor } from '#scripts/boot/stop-reason.ts'
-import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
+import { build } from '#start/build.ts'
+import { runQuietly } from '#start/processes.ts'
+import { complain } from '#start/progress.ts'
+import { type ServerProcess, startServer } from '#start/server-process.ts'
+import { sentenceFor } from '#start/stop-reason.ts'
+import { startTemporaryPostgres } from '#start/temporary-postgres.ts'
 import { asApp, withDatabase } from './database-url.ts'
 import { withoutDailyLimits } from './without-daily-limits.ts'
 
@@ -57,8 +57,8 @@ try {
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',
 	}
-	await runQuietly('scripts/migrate.ts', [], variables)
-	if (existsSync('scripts/seed.ts')) await runQuietly('scripts/seed.ts', [], { ...variables, DATABASE_URL: owner })
+	await runQuietly('operate/migrate.ts', [], variables)
+	if (existsSync('demo/seed.ts')) await runQuietly('demo/seed.ts', [], { ...variables, DATABASE_URL: owner })
 	await build()
 	// For tests that plant rows of their own (e2e/database.ts).
 	writeFileSync(path.join(dataFolder, 'database-url'), owner)

@@ -1,4 +1,4 @@
-/** The same database as the account in which the app logs in: it owns nothing. `scripts/migrate.ts` makes it. */
+/** The same database as the account in which the app logs in: it owns nothing. `operate/migrate.ts` makes it. */
 export const asApp = (url: string) => Object.assign(new URL(url), { username: 'test_app', password: 'test_app' }).href
 
 /** The same server, another database. */

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
+import { startTemporaryPostgres } from '#start/temporary-postgres.ts'
 import { asApp, withDatabase } from './database-url.ts'
 import { asServed } from './as-served.ts'
 
@@ -27,11 +27,11 @@ function templateName(): string {
 		'app/*/tables.server.ts',
 		'app/database-objects.server.ts',
 		'app/personal-data/row-policies.server.ts',
-		'scripts/database-objects.ts',
+		'operate/database-objects.ts',
 		'app/tasks.server.ts',
 		'app/*/tasks.server.ts',
 		'app/platform/tasks/tasks.server.ts',
-		'scripts/migrate.ts',
+		'operate/migrate.ts',
 	])
 	for (const file of files.sort()) hash.update(file).update(readFileSync(file))
 	return `template_${hash.digest('hex').slice(0, 12)}`
@@ -56,7 +56,7 @@ async function makeTemplate(serverUrl: string): Promise<string> {
 			APP_MODE: 'test',
 			LOG_LEVEL: 'warn',
 		}
-		await promisify(execFile)(process.execPath, asServed('scripts/migrate.ts'), { env: variables })
+		await promisify(execFile)(process.execPath, asServed('operate/migrate.ts'), { env: variables })
 		await client.query(`alter database ${name} is_template true`)
 		return name
 	} finally {

@@ -97,11 +97,11 @@ test('every record of the history is named by exactly one page', () => {
 	expect(pages.flatMap(recordsOf).toSorted()).toEqual(numbers)
 })
 
-const sources = globSync('{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx}')
+const sources = globSync('{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard}/**/*.{ts,tsx}')
 
 test.each(pages)('$file names only files that exist', ({ text }) => {
 	const names = codeSpansIn(text).filter((code) =>
-		/^(app|server|scripts|test|e2e|docs|migrations)\/|\.tsx?$/.test(code),
+		/^(app|server|start|operate|demo|framework|scripts|test|e2e|docs|migrations)\/|\.tsx?$/.test(code),
 	)
 
 	expect(names.filter((name) => !existsSync(name) && !sources.some((file) => file.endsWith(`/${name}`)))).toEqual([])

@@ -65,7 +65,9 @@ test('the page for operators has one row for each setting and no other', () => {
 
 test('what a file of the deployment runs, copies or lists exists', () => {
 	const copied = all(dockerfile, /^COPY (?!--from)(.+) \.\S*$/gm).flatMap((files) => files.split(' '))
-	const run = [...units, ...manifests, compose, dockerfile].flatMap((text) => all(text, /\b(scripts\/[\w./-]+)/g))
+	const run = [...units, ...manifests, compose, dockerfile].flatMap((text) =>
+		all(text, /\b((?:start|operate)\/[\w./-]+)/g),
+	)
 	const mounted = all(compose, /\.\/(deploy\/[\w./-]+)/g)
 	const listed = globSync('deploy/kubernetes/**/kustomization.yaml').flatMap((file) =>
 		all(read(file), /^ {2}- (\S+)$/gm).map((name) => path.join(path.dirname(file), name)),
@@ -150,7 +152,7 @@ test('an installation copies nothing out of the release before it is there', () 
 	const cloned = lines.findIndex((line) => line.startsWith('git clone'))
 
 	expect(cloned).toBeGreaterThan(0)
-	expect(lines.slice(0, cloned).filter((line) => /\b(deploy|scripts)\//.test(line))).toEqual([])
+	expect(lines.slice(0, cloned).filter((line) => /\b(deploy|start|operate)\//.test(line))).toEqual([])
 })
 
 test('the units set what differs between processes, which their settings must not set again', () => {

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { giveTo } from '#scripts/boot/database-user.ts'
-import { type EmbeddedPostgres, startPostgres } from '#scripts/boot/postgres.ts'
+import { giveTo } from '#start/database-user.ts'
+import { type EmbeddedPostgres, startPostgres } from '#start/postgres.ts'
 
 /** Their contents belong to the running server, or come over the stream. */
 const leftOut = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_stat_tmp', 'pg_subtrans'])

@@ -18,7 +18,7 @@ async function seed(...args: string[]) {
 		DATABASE_URL: env.DATABASE_URL,
 		DATA_DIR: temporaryFolder('seed-'),
 	}
-	return run(process.execPath, asServed('scripts/seed.ts', ...args), { env: variables })
+	return run(process.execPath, asServed('demo/seed.ts', ...args), { env: variables })
 }
 
 const count = async (what: ReturnType<typeof sql>) =>

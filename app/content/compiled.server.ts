@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { MDXContent } from 'mdx/types'
 import { proseElements } from './components/prose-elements.tsx'
 
-/** What scripts/mdx.ts makes of one file. */
+/** What framework/mdx.ts makes of one file. */
 export type Compiled = {
 	default: MDXContent
 	frontmatter: unknown

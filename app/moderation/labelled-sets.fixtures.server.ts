@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { jobTexts } from '#scripts/seed/job-texts.ts'
-import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
+import { jobTexts } from '#demo/seed/job-texts.ts'
+import { moreJobTexts } from '#demo/seed/more-job-texts.ts'
 import type { Labelled } from './learning.ts'
 import { type LearnedRule, learnedRules } from './rules.ts'
 import { hashOf } from './scanner/features.ts'

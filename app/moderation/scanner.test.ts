@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobTexts } from '#scripts/seed/job-texts.ts'
-import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
+import { jobTexts } from '#demo/seed/job-texts.ts'
+import { moreJobTexts } from '#demo/seed/more-job-texts.ts'
 import { readLabelled } from './labelled-sets.fixtures.server.ts'
 import { markTexts, reasonsOf } from './marked.ts'
 import { scanTexts } from './scanner.ts'

@@ -54,7 +54,7 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
-/** Each backup that was made whole (scripts/backup.ts): an alert fires when the last one is too old. */
+/** Each backup that was made whole (operate/backup.ts): an alert fires when the last one is too old. */
 export const backups = pgTable('backups', {
 	id: primaryId(),
 	madeAt: createdNow(),

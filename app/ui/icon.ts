@@ -6,7 +6,7 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] }
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number | string }
 
 /**
- * Makes the component of one icon. The build puts it in the place of lucide's own (scripts/plain-icons.ts), which does much
+ * Makes the component of one icon. The build puts it in the place of lucide's own (framework/plain-icons.ts), which does much
  * that no page asks for: it was 1.5 kB of every hydrated page, and a tenth of the elements in a list.
  */
 export function iconOf({ node }: IconData) {

@@ -5,6 +5,6 @@ import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The demo, as `npm run seed` makes it. */
 export const seedDemo = () =>
-	promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
+	promisify(execFile)(process.execPath, ['demo/seed.ts'], {
 		env: { ...process.env, DATABASE_URL: env.DATABASE_URL, DATA_DIR: temporaryFolder('judged-') },
 	})

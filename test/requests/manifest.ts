@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from '#scripts/boot/build.ts'
+import { build } from '#start/build.ts'
 import type { Group } from './groups.ts'
 
 type BuiltRoute = {

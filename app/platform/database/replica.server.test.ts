@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type EmbeddedPostgres } from '#scripts/boot/postgres.ts'
-import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
+import { type EmbeddedPostgres } from '#start/postgres.ts'
+import { startTemporaryPostgres } from '#start/temporary-postgres.ts'
 import { startReplica } from '#test/replica.ts'
 
 let primary: EmbeddedPostgres

@@ -6,7 +6,7 @@ import { storedNames } from '#app/hospitals/names/hospital-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { relations } from '#app/relations/view.server.ts'
-import { randomFrom } from '#scripts/seed/random.ts'
+import { randomFrom } from '#demo/seed/random.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import {
 	hideExceptFrom,

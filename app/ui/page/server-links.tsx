@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 
 /**
- * React Router's links as the server draws them; the build puts these in their place (scripts/framework-on-server.ts).
+ * React Router's links as the server draws them; the build puts these in their place (framework/framework-on-server.ts).
  * A page has up to a hundred, and the router's own get ready for clicks and resolve addresses that need no resolving,
  * which took a tenth of a document.
  */

@@ -24,7 +24,7 @@ export async function testsOfChange(since: string): Promise<string[]> {
 	]
 	const listed = await runQuietly('vitest', ['list', '--filesOnly', '--changed', since])
 	const importing = listed.split('\n').flatMap((line) => /\S+\.test\.tsx?$/.exec(line.trim())?.[0] ?? [])
-	const searching = globSync('{app,server,scripts,test}/**/*.test.{ts,tsx}').filter((file) =>
+	const searching = globSync('{app,server,start,operate,framework,test}/**/*.test.{ts,tsx}').filter((file) =>
 		readFileSync(file, 'utf8').includes('globSync('),
 	)
 	return [...new Set([...importing, ...searching, ...specsOf(changed)])]

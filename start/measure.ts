@@ -31,7 +31,7 @@ export async function measure(script: string, args: string[]): Promise<number> {
 	try {
 		// Makes the account of the app too, as which a server under test logs in.
 		const accounts = { MIGRATION_DATABASE_URL: postgres.url, DATABASE_URL: asApp(postgres.url) }
-		await runQuietly('scripts/migrate.ts', [], { ...variables, ...accounts })
+		await runQuietly('operate/migrate.ts', [], { ...variables, ...accounts })
 		return await runInTheOpen(script, args, variables)
 	} finally {
 		await postgres.remove()

@@ -1,4 +1,4 @@
-// Adds an operator, the first one of an installation too: node scripts/add-operator.ts nandini@example.org 'Nandini Rao'
+// Adds an operator, the first one of an installation too: node operate/add-operator.ts nandini@example.org 'Nandini Rao'
 import { z } from 'zod'
 import { addOperator } from '#app/identity/operators/add-operator.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'

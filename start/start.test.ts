@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As `npm start` runs it, without npm. */
 function start(variables: Record<string, string> = {}, command = 'start') {
-	const child = spawn(process.execPath, ['scripts/boot.mjs', command], {
+	const child = spawn(process.execPath, ['start/boot.mjs', command], {
 		env: { ...process.env, DATABASE_URL: '', APP_MODE: 'demo', PORT: String(port), DATA_DIR: folder, ...variables },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})

@@ -58,7 +58,7 @@ const held = (url: string) =>
 beforeAll(async () => {
 	await migrated(source)
 	const variables = { APP_MODE: 'test', DATABASE_URL: sourceUrl, DATA_DIR: folder }
-	await promisify(execFile)(process.execPath, asServed('scripts/seed.ts'), { env: variables })
+	await promisify(execFile)(process.execPath, asServed('demo/seed.ts'), { env: variables })
 	await ask(sourceUrl, (client) =>
 		client.query(
 			`insert into audit_events (action, subject_type, subject_id) select 'drill', 'account', id from accounts`,
@@ -95,7 +95,7 @@ test('a database that was lost is the same again, rules and rows, and goes on co
 test('the log of the demo is whole from its first day, and its days are signed', async () => {
 	const variables = { APP_MODE: 'test', DATABASE_URL: targetUrl, DATA_DIR: folder }
 
-	const { stdout } = await promisify(execFile)(process.execPath, asServed('scripts/audit-verify.ts'), {
+	const { stdout } = await promisify(execFile)(process.execPath, asServed('operate/audit-verify.ts'), {
 		env: variables,
 	})
 
@@ -146,7 +146,7 @@ test('a backup that fails leaves no file that looks like one', async () => {
 /** As an operator runs it, with what it prints. */
 function runScript(script: string, args: string[], variables: Record<string, string>, input?: Buffer) {
 	return new Promise<{ code: number | null; out: Buffer; said: string }>((resolve) => {
-		const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+		const child = spawn(process.execPath, [`operate/${script}.ts`, ...args], {
 			env: { PATH: '', APP_MODE: 'test', DATA_DIR: folder, ...variables },
 		})
 		const out: Buffer[] = []

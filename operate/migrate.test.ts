@@ -26,7 +26,7 @@ async function onServer(sql: string, at = serverUrl) {
 
 /** What `npm run migrate` prints when it fails. */
 async function refusal(variables: Record<string, string>): Promise<string> {
-	const child = spawn(process.execPath, asServed('scripts/migrate.ts'), { env: { APP_MODE: 'test', ...variables } })
+	const child = spawn(process.execPath, asServed('operate/migrate.ts'), { env: { APP_MODE: 'test', ...variables } })
 	const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
 	expect(code).toBe(1)
 	return printed

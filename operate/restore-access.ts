@@ -1,4 +1,4 @@
-// Restores access for a member or operator who is locked out: node scripts/restore-access.ts ravi@example.org
+// Restores access for a member or operator who is locked out: node operate/restore-access.ts ravi@example.org
 // --without-second-factor also removes a lost authenticator app and passkeys.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'

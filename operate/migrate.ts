@@ -7,8 +7,8 @@ import { applyObjects } from './database-objects.ts'
 import type { DatabaseObject } from '#app/platform/database/database-objects.ts'
 import { errorCode, faultOf } from '#app/platform/http/faults.ts'
 import { requestRole, siteRole, systemRole } from '#app/platform/database/row-roles.ts'
-import { reasonForOperator } from './boot/operator-reason.ts'
-import { StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from '../start/operator-reason.ts'
+import { StopReason } from '../start/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
 
 /** Any number, so long as every release takes the same one. */

@@ -1,5 +1,5 @@
 // Puts a hospital on a plan that it has paid for, up to and including a day in India:
-// node scripts/grant-plan.ts <id of the hospital> growth 2027-03-31 [contact requests a month, where another number was agreed on]
+// node operate/grant-plan.ts <id of the hospital> growth 2027-03-31 [contact requests a month, where another number was agreed on]
 import { z } from 'zod'
 import { planIds, plans } from '#app/billing/plans.ts'
 import { findSubscription, grantPlan } from '#app/billing/subscriptions.server.ts'

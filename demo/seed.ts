@@ -1,9 +1,9 @@
 /**
  * Fills the database with a fictional, deterministic demo, dated back from today. Sends nothing.
  *
- *   node scripts/seed.ts               start over: empties every table, then seeds
- *   node scripts/seed.ts --if-empty    does nothing when someone is there already
- *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 5,000,000)
+ *   node demo/seed.ts               start over: empties every table, then seeds
+ *   node demo/seed.ts --if-empty    does nothing when someone is there already
+ *   node demo/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 5,000,000)
  */
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/identity/sign-in/passwords.server.ts'

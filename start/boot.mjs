@@ -7,4 +7,4 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 	)
 	process.exit(1)
 }
-void import('./boot/launch.mjs')
+void import('./launch.mjs')

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import url from 'node:url'
 
-const root = path.resolve(path.dirname(url.fileURLToPath(import.meta.url)), '..', '..')
+const root = path.resolve(path.dirname(url.fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const wantedNode = 24
 
@@ -169,26 +169,26 @@ function handOver(node, script, variables = {}) {
  * What a deployment runs. It installs nothing. A server has the packages that `npm ci` gave it, perhaps without those
  * for development.
  */
-const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
-const explained = (script) => [...flags.always, '--import', './scripts/boot/say-why.ts', script]
+const flags = readJson(path.join(root, 'start', 'node-flags.json'))
+const explained = (script) => [...flags.always, '--import', './start/say-why.ts', script]
 const deployed = {
-	migrate: explained('scripts/migrate.ts'),
-	'restore-access': explained('scripts/restore-access.ts'),
-	'add-operator': explained('scripts/add-operator.ts'),
-	'audit:verify': explained('scripts/audit-verify.ts'),
-	'breach:report': explained('scripts/breach-report.ts'),
-	'check-services': explained('scripts/check-services.ts'),
-	backup: explained('scripts/backup.ts'),
-	restore: explained('scripts/restore.ts'),
-	'wait-until-ready': explained('scripts/wait-until-ready.ts'),
-	'grant-plan': explained('scripts/grant-plan.ts'),
-	'credit-note': explained('scripts/credit-note.ts'),
+	migrate: explained('operate/migrate.ts'),
+	'restore-access': explained('operate/restore-access.ts'),
+	'add-operator': explained('operate/add-operator.ts'),
+	'audit:verify': explained('operate/audit-verify.ts'),
+	'breach:report': explained('operate/breach-report.ts'),
+	'check-services': explained('operate/check-services.ts'),
+	backup: explained('operate/backup.ts'),
+	restore: explained('operate/restore.ts'),
+	'wait-until-ready': explained('operate/wait-until-ready.ts'),
+	'grant-plan': explained('operate/grant-plan.ts'),
+	'credit-note': explained('operate/credit-note.ts'),
 	serve: [...flags.always, ...flags.smallHeap, 'build/server/main.js'],
 }
 
 /** A slip of the keyboard must not install anything: beside a running release that would take its packages away. */
 const known = Object.values(readJson(path.join(root, 'package.json'))?.scripts ?? {})
-	.map((line) => line.match(/^node scripts\/boot\.mjs (\S+)$/)?.[1])
+	.map((line) => line.match(/^node start\/boot\.mjs (\S+)$/)?.[1])
 	.filter((name) => name !== undefined)
 const takesNothing = ['migrate', 'audit:verify', 'serve', 'wait-until-ready']
 
@@ -205,5 +205,5 @@ if (Object.hasOwn(deployed, command)) {
 	if (!isInstalled()) await install()
 	const node = await findNode()
 	linkPostgresLibraries()
-	handOver(node, [...flags.always, 'scripts/boot/main.ts', command, ...rest])
+	handOver(node, [...flags.always, 'start/main.ts', command, ...rest])
 }

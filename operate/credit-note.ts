@@ -1,5 +1,5 @@
 // Reverses an invoice, or a part of it in rupees with GST:
-// node scripts/credit-note.ts TL/26-27/000042 "Paid twice" [rupees]
+// node operate/credit-note.ts TL/26-27/000042 "Paid twice" [rupees]
 import { z } from 'zod'
 import { issueCreditNote } from '#app/billing/credit-notes.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'

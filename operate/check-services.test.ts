@@ -21,7 +21,7 @@ function checkServices(...args: string[]) {
 	return new Promise<{ code: number; printed: string[] }>((resolve) => {
 		const child = execFile(
 			process.execPath,
-			asServed('scripts/check-services.ts', ...args),
+			asServed('operate/check-services.ts', ...args),
 			{ env: variables },
 			(_, printed) => resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
 		)

@@ -15,7 +15,7 @@ function run(command: string, args: string[] = [], databaseUrl = env.DATABASE_UR
 	return new Promise<{ code: number; said: string }>((resolve) => {
 		const child = execFile(
 			process.execPath,
-			['scripts/boot.mjs', command, ...args],
+			['start/boot.mjs', command, ...args],
 			{ env: variables },
 			(_, printed, complained) => resolve({ code: child.exitCode ?? 1, said: printed + complained }),
 		)

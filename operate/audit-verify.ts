@@ -1,4 +1,4 @@
-// Checks that the audit log is what was written: node scripts/audit-verify.ts. Exit code 1 names what was tampered with.
+// Checks that the audit log is what was written: node operate/audit-verify.ts. Exit code 1 names what was tampered with.
 import { auditPublicKeys, verifyAudit } from '#app/platform/audit/audit-verification.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'
 

@@ -1,4 +1,4 @@
-// Waits until the process of these settings serves, and its proxy knows: node scripts/boot.mjs wait-until-ready
+// Waits until the process of these settings serves, and its proxy knows: node start/boot.mjs wait-until-ready
 // For units of systemd, whose restart ends with it, so that the next process is not stopped before this one is in use.
 import { setTimeout } from 'node:timers/promises'
 import { env } from '#app/platform/env.server.ts'

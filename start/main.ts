@@ -17,15 +17,15 @@ const commands: Record<string, () => Promise<number>> = {
 		await build(true)
 		return 0
 	},
-	seed: () => withDatabase('scripts/seed.ts'),
+	seed: () => withDatabase('demo/seed.ts'),
 	bench: async () => (await import('./measure.ts')).measure('bench/run.ts', args),
 	'test:hard': async () => (await import('./measure.ts')).measure('hard/run.ts', args),
 	docs: async () => {
-		await import('../generate-docs.ts')
+		await import('../scripts/generate-docs.ts')
 		return 0
 	},
 	'train-scanner': async () => {
-		await import('../train-scanner.ts')
+		await import('../scripts/train-scanner.ts')
 		return 0
 	},
 }

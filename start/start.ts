@@ -1,4 +1,4 @@
-import { demoAccounts, describeDemoAccounts } from '../demo-accounts.ts'
+import { demoAccounts, describeDemoAccounts } from '../demo/demo-accounts.ts'
 import { build } from './build.ts'
 import { type Database, openDatabase, seedIfEmpty } from './database.ts'
 import { watchParents } from './parents.ts'

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { listMigrations, listSequences, listTables, steadyText, tally } from './backup/catalogue.ts'
-import { reasonForOperator } from './boot/operator-reason.ts'
-import { StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from '../start/operator-reason.ts'
+import { StopReason } from '../start/stop-reason.ts'
 
 const rowsAtATime = 1_000
 

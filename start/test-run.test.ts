@@ -7,7 +7,7 @@ const { serverUrl } = inject('database')
 const npmTest = (...paths: string[]) =>
 	new Promise<{ code: number; output: string }>((resolve) => {
 		const env = { ...process.env, TEST_DATABASE_URL: serverUrl }
-		const child = execFile(process.execPath, ['scripts/boot.mjs', 'test', ...paths], { env }, (_, out, problems) =>
+		const child = execFile(process.execPath, ['start/boot.mjs', 'test', ...paths], { env }, (_, out, problems) =>
 			resolve({ code: child.exitCode ?? 1, output: out + problems }),
 		)
 	})

@@ -1,5 +1,5 @@
 // Lists every reading of personal data between two instants:
-// node scripts/breach-report.ts --from 2026-11-20T00:00+05:30 --to 2026-11-20T18:00+05:30 [--by <account ID>] [--file breach.csv]
+// node operate/breach-report.ts --from 2026-11-20T00:00+05:30 --to 2026-11-20T18:00+05:30 [--by <account ID>] [--file breach.csv]
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'

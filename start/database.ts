@@ -27,7 +27,7 @@ export async function openDatabase(
 	const database = databaseUrl ? await foreign(databaseUrl, check) : await startEmbedded(dataDir, address, check)
 	try {
 		if (!(await isPrepared(database.url))) {
-			await step('migrating the database', () => runQuietly('scripts/migrate.ts', [], { DATABASE_URL: database.url }))
+			await step('migrating the database', () => runQuietly('operate/migrate.ts', [], { DATABASE_URL: database.url }))
 			await markPrepared(database.url)
 		}
 	} catch (error) {
@@ -81,6 +81,6 @@ async function startEmbedded(dataDir: string, address: string, check: () => Prom
 
 /** Fills an empty embedded database with the demo data. */
 export async function seedIfEmpty(database: Database) {
-	if (!database.embedded || !existsSync('scripts/seed.ts') || (await hasAccounts(database.url))) return
-	await step('demo data', () => runQuietly('scripts/seed.ts', ['--if-empty'], { DATABASE_URL: database.url }))
+	if (!database.embedded || !existsSync('demo/seed.ts') || (await hasAccounts(database.url))) return
+	await step('demo data', () => runQuietly('demo/seed.ts', ['--if-empty'], { DATABASE_URL: database.url }))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import viteConfig from '../vite.config.ts'
-import { build } from './boot/build.ts'
+import { build } from './build.ts'
 import { isForDeployment, type Lock, packagesOfRelease, prunePackages } from './prune-packages.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
@@ -11,10 +11,8 @@ const ofRelease = packagesOfRelease(lock).filter((folder) => isForDeployment(loc
 
 /** Files that a release runs as they are: the commands of deployments and threads of their own. */
 const runAsTheyAre = [
-	...[...readFileSync('scripts/boot/launch.mjs', 'utf8').matchAll(/'(scripts\/[\w-]+\.ts)'/g)].map(
-		([, file = '']) => file,
-	),
-	'scripts/boot/say-why.ts',
+	...[...readFileSync('start/launch.mjs', 'utf8').matchAll(/'(operate\/[\w-]+\.ts)'/g)].map(([, file = '']) => file),
+	'start/say-why.ts',
 	...globSync('app/**/thread.server.ts'),
 ]
 
@@ -44,7 +42,7 @@ test('what a release adds to its base stays under 250 MB', async () => {
 			.filter((file) => nested || !file.slice(folder.length).includes('/node_modules/'))
 			.reduce((sum, file) => sum + statSync(file).size, 0)
 	const packages = ofRelease.reduce((sum, folder) => sum + size(folder), 0)
-	const ours = ['app', 'scripts', 'migrations', 'build'].reduce((sum, folder) => sum + size(folder, true), 0)
+	const ours = ['app', 'start', 'operate', 'migrations', 'build'].reduce((sum, folder) => sum + size(folder, true), 0)
 
 	expect(packages).toBeGreaterThan(50e6)
 	expect(packages + ours).toBeLessThan(250e6)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compactManifests } from './compact-manifest.ts'
+import { compactManifests } from '../framework/compact-manifest.ts'
 import { acquireLock } from './lock.ts'
 import { runQuietly } from './processes.ts'
-import { precompress } from './precompress.ts'
+import { precompress } from '../framework/precompress.ts'
 import { step } from './progress.ts'
 
 const sources = [
@@ -15,13 +15,7 @@ const sources = [
 	'react-router.config.ts',
 	'tsconfig.json',
 	'package-lock.json',
-	'scripts/boot/compact-manifest.ts',
-	'scripts/boot/precompress.ts',
-	'scripts/framework-on-server.ts',
-	'scripts/one-file-a-page.ts',
-	'scripts/plain-icons.ts',
-	'scripts/plain-styles.ts',
-	'scripts/unused-framework-parts.ts',
+	'framework/**/*',
 ]
 const stamp = path.join('build', '.stamp')
 

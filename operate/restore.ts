@@ -16,8 +16,8 @@ import {
 	tally,
 } from './backup/catalogue.ts'
 import { errorCode } from '#app/platform/http/faults.ts'
-import { reasonForOperator } from './boot/operator-reason.ts'
-import { StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from '../start/operator-reason.ts'
+import { StopReason } from '../start/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
