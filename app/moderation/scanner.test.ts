@@ -38,6 +38,7 @@ const neverLearned = [
 	'ninth',
 	'tenth',
 	'eleventh',
+	'twelfth',
 ].flatMap((set) => readLabelled(`never-learned/${set}.jsonl`))
 const [strangers, deceptive] = [
 	neverLearned.filter(({ kind }) => kind === 'honest'),

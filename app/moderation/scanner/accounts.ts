@@ -29,7 +29,7 @@ const accounts: readonly RegExp[] = [
 	// Any other handle: no mail host is without a dot.
 	/(?<![\p{L}\d.@/])[a-z\d][a-z\d._-]{2,40}@(?!(?:gmail|yahoo|rediff|hotmail|outlook|icloud|protonmail)\w*)[a-z]{2,20}(?![\p{L}\d.@-]|\s?\.\s?[a-z]{2,4}\b|\s+dot\b)/giu,
 	wordsPattern(
-		String.raw`qr(?:\s+code)?\s+(?:\S+\s+){0,3}?(?:pay|paying|payment|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam)`,
+		String.raw`(?:qr|क्य[ुू]\s?आर)(?:\s+(?:code|कोड[\p{L}\p{M}]*))?\s+(?:(?!bill|बिल)\S+\s+){0,3}?(?:pay|paying|payment|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam|पे|पेमेंट|पैसे|पैसा|रक्कम|रकम|भेज[\p{L}\p{M}]*|पाठव[\p{L}\p{M}]*|भर[\p{L}\p{M}]*|जमा|ट्रान्सफर|ट्रांसफर)`,
 	),
 	wordsPattern(
 		String.raw`(?:send|transfer|pay|deposit|give|put)\s+(?:\S+\s+){0,6}?(?:on|to|by|via|through|at)\s+(?:this|the|our|attached|below|following)\s+(?:qr|scanner|upi)`,

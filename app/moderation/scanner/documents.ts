@@ -13,7 +13,7 @@ const keptOriginals = wordsPattern(
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
 		// One original, left at a desk
-		String.raw`(?:leave|left|hand\s+in|give)\s+(?:(?:one|an|the|your|any|a|all)\s+)?${original}(?:\s+\S+){0,3}?\s+(?:with|at|in|to)\s+(?:(?:the|our)\s+)?(?:front|office|hr|reception|counter|matron|us|admin\p{L}*|warden|security)`,
+		String.raw`(?:leave|left|hand\s+in|give)\s+(?:\S+\s+and\s+)?(?:(?:one|an|the|your|any|a|all)\s+)?${original}(?:\s+\S+){0,3}?\s+(?:with|at|in|to)\s+(?:(?:the|our)\s+)?(?:front|office|hr|reception|counter|matron|us|admin\p{L}*|warden|security|agents?|consultants?|brokers?|coordinators?)`,
 		// Only afterwards come the papers back
 		String.raw`(?:तभी|बाद\s+ही|तब\s+ही|नंतरच|मगच|tabhi|baad\s+hi|nantarach|magach)\s+(?:\S+\s+){0,4}?${original}\s+${paper}\s+(?:मिल[\p{L}\p{M}]*|mil\p{L}*|दे[\p{L}\p{M}]*|दिल[\p{L}\p{M}]*)`,
 		// They rest with the trustee, the hospital keeps them beside itself

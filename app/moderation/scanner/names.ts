@@ -28,7 +28,9 @@ const speaking: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:(?:pay\s?)?rolls?\s+of|employed\s+by|appointed\s+by|work(?:ing)?\s+for)\s+(?!(?:our|this|us|my|your|a|the)\s)(?:\S+\s+){1,4}?${house}`,
 	),
-	wordsPattern(String.raw`(?:(?:pay\s?)?rolls?\s+of|employed\s+by)\s+(?:the\s+)?${chains}`),
+	wordsPattern(
+		String.raw`(?:(?:pay\s?)?rolls?\s+of|employed\s+by|(?:agent|recruiter)s?,?\s+(?:\S+\s+)?(?:working\s+)?(?:for|of|from))\s+(?:the\s+)?${chains}`,
+	),
 	wordsPattern(
 		String.raw`(?:openings?|vacanc\p{L}*|posts?|jobs?|positions?)\s+(?:\S+\s+)?(?:is|are)\s+(?:actually|really|in\s+fact|at\s+present)?\s*(?:at|in|with|for)\s+(?:the\s+)?${chains}`,
 	),
