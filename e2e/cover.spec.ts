@@ -49,7 +49,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
 		// With five or more in the city their number, in steps.
 		await expect(
-			page.getByText(/We are asking specialists\.|matching specialists are available in and around/).first(),
+			page.getByText(/We ask every specialist who matches|matching specialists are available in and around/).first(),
 		).toBeVisible()
 		await check(page, 'a request that is being asked')
 	})
@@ -267,7 +267,7 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	// With five or more in the city their number, in steps.
 	await expect(
-		page.getByText(/We are asking specialists\.|matching specialists are available in and around/).first(),
+		page.getByText(/We ask every specialist who matches|matching specialists are available in and around/).first(),
 	).toBeVisible()
 	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
@@ -379,7 +379,7 @@ test('an emergency like the last one takes at most six taps on a phone', async (
 	await page.goto('/hospital/cover')
 	await page.getByRole('link', { name: 'Ask for cover' }).first().click()
 	await page.getByRole('navigation', { name: 'Same as last time here' }).getByRole('link', { name: 'LSCS' }).click()
-	await expect(page.getByText(/Everything but the day and hours is as in your request for/)).toBeVisible()
+	await expect(page.getByText(/Taken over from your request for .*: everything but the day and hours/)).toBeVisible()
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	await expect(page.getByText('We are asking').first()).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -160,6 +160,40 @@ test('a higher plan is in force once what is due is paid, to the same end, and t
 	expect(invoice?.description).toMatch(/less ₹[\d,.]+ for unused days of the plan before$/)
 	const told = await db.select().from(notifications).where(eq(notifications.accountId, owner.accountId))
 	expect(told.map(({ title }) => title)).toContain('Your plan is now Network')
+})
+
+test('the first regular charge after a change buys its whole time, though the provider counts seconds and we less', async () => {
+	const { gateway, pay, post, settle, owner } = await onGrowth()
+	const offer = await offerOf(owner.hospitalId, network)
+	if (!offer.ok || !offer.value.change) throw new Error('Not offered')
+	await orderPlan(pay, owner, network)
+	await post('sub_2', 'authenticated')
+	const waiting = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	settle('sub_2', offer.value.change.totalPaise)
+	await askAboutDue(pay, { id: waiting.id, providerId: 'sub_2' })
+	const starts = Number(gateway.asked.findLast(({ body }) => body['start_at'])?.body['start_at'])
+	await db
+		.update(planOrders)
+		.set({ startsAt: new Date(starts * 1000 + 721) })
+		.where(eq(planOrders.id, waiting.id))
+
+	const end = starts + 30 * day
+	await post('sub_2', 'active', {
+		id: 'pay_regular',
+		paise: priceOf('network', 'monthly').totalPaise,
+		from: starts,
+		to: end,
+	})
+
+	const regular = (await paymentsOf(owner)).find(({ providerPaymentId }) => providerPaymentId === 'pay_regular')
+	expect(regular).toMatchObject({ unusedPaise: null })
+	const bought = (regular?.periodEnd.getTime() ?? 0) - (regular?.periodStart.getTime() ?? 0)
+	expect(bought).toBe(30 * day * 1000)
+	const [plan] = await db
+		.select({ endsAt: subscriptions.endsAt })
+		.from(subscriptions)
+		.where(and(eq(subscriptions.hospitalId, owner.hospitalId), eq(subscriptions.plan, 'network')))
+	expect(plan?.endsAt?.getTime()).toBe(end * 1000)
 })
 
 test('a change costs what it costs on the day it is paid: its link ends with the day, and a press after that orders it again', async () => {

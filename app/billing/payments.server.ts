@@ -183,11 +183,14 @@ async function planInForce(tx: Transaction, { hospitalId, plan, replacedAt }: Or
 	return current?.plan ?? plan
 }
 
-/** What a charge pays for. One before the regular charges begin is what was due with the change. */
+/** What a charge pays for. One before the regular charges begin, by the whole seconds of providers, is what was due with the change. */
 function periodOf({ startsAt, dueNetPaise }: Order, { paidAt, period }: Charge) {
-	if (startsAt && dueNetPaise !== null && paidAt < startsAt) return { start: paidAt, end: startsAt, isDue: true }
+	if (startsAt && dueNetPaise !== null && wholeSeconds(paidAt) < wholeSeconds(startsAt))
+		return { start: paidAt, end: startsAt, isDue: true }
 	return period && { ...period, isDue: false }
 }
+
+const wholeSeconds = (at: Date) => Math.floor(at.getTime() / 1_000)
 
 /** The order that waited is the one that counts; the one before it is ended at the provider, as often as that takes. */
 async function takeOver(tx: Transaction, { id, hospitalId, plan, cycle }: Order, until: Date) {

@@ -102,9 +102,9 @@ export const isAppealed = async (on: Queryable, decisionId: string) =>
 
 const accountKey = (eventId: string) => `appeal against a suspension: ${eventId}`
 
-/** The link to appeal against the suspension of an account, whose owner cannot log in. */
-export const accountAppealUrl = (eventId: string) =>
-	`${env.APP_ORIGIN}/appeal?${new URLSearchParams({ token: `${eventId}.${keyedHash(accountKey(eventId))}` })}`
+/** The address where the suspension of an account is appealed, whose owner cannot log in. */
+export const accountAppealPath = (eventId: string) =>
+	`/appeal?${new URLSearchParams({ token: `${eventId}.${keyedHash(accountKey(eventId))}` })}`
 
 /** The suspension that a link is about, while it stands and has not been appealed; null for every other link. */
 export async function findAccountAppeal(token: string, on: Queryable = db) {
@@ -128,6 +128,21 @@ export async function findAccountAppeal(token: string, on: Queryable = db) {
 		)
 	return event && !(await isAppealed(on, event.id)) ? event : null
 }
+
+/** Where someone who has just proved that a suspended account is theirs reads why and can appeal; null when they have. */
+export async function findAppealPath(account: string): Promise<string | null> {
+	const [last] = await db
+		.select({ id: accountStatusEvents.id })
+		.from(accountStatusEvents)
+		.where(eq(accountStatusEvents.accountId, account))
+		.orderBy(desc(accountStatusEvents.at))
+		.limit(1)
+	const path = last && accountAppealPath(last.id)
+	return path && (await findAccountAppeal(tokenIn(path))) ? path : null
+}
+
+/** The token of such an address. */
+export const tokenIn = (address: string) => new URL(address, env.APP_ORIGIN).searchParams.get('token') ?? ''
 
 /** The owner of a suspended account objects, by the link in our mail. False when it cannot be appealed. */
 export const appealForAccount = async (token: string, reason: string): Promise<boolean> => {

@@ -139,12 +139,15 @@ async function writeToAll<Facts>(
 			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
 			...(push && accountId && wants.includes('push') ? pushesTo(accountId, { key, ...push }) : []),
 			...(sms && phone
-				? [outgoingSms({ to: phone, sms: fillIn(sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })]
+				? [outgoingSms({ to: phone, sms: fillIn(sms, addressOf(outsideLink(text))), key: `sms/${key}` })]
 				: []),
 		]
 	})
 	await queueDeliveries(tx, outgoing)
 }
+
+/** A page of ours, as mail and SMS name it. */
+const addressOf = (path: string) => new URL(path, env.APP_ORIGIN).href
 
 /** Nothing is sent to a suspended account; what is listed in the app is there when it is restored. */
 async function withoutSuspended<To extends Reader>(tx: Transaction, to: readonly To[]): Promise<readonly To[]> {
@@ -179,10 +182,10 @@ function renderEmail(text: MessageText, name: string | null | undefined, canBeSw
 		paragraphs: [...greeting, ...email],
 		lists: lists.map((list) => ({
 			...list,
-			entries: list.entries.map(({ href, ...entry }) => ({ ...entry, url: env.APP_ORIGIN + href })),
+			entries: list.entries.map(({ href, ...entry }) => ({ ...entry, url: addressOf(href) })),
 		})),
 		more,
-		action: button === undefined ? undefined : { label: button, url: env.APP_ORIGIN + outsideLink(text) },
+		action: button === undefined ? undefined : { label: button, url: addressOf(outsideLink(text)) },
 		footnote: canBeSwitchedOff ? switchable : footnote,
 		links,
 	})

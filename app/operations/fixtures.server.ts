@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { accountAppealUrl, appealForAccount } from '#app/cases/appeals.server.ts'
+import { accountAppealPath, tokenIn, appealForAccount } from '#app/cases/appeals.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { accountStatusEvents } from '#app/identity/tables.server.ts'
@@ -42,7 +42,7 @@ export async function anAppeal() {
 	if (!suspended.ok) throw new Error(suspended.failure)
 	const [event] = await db.select().from(accountStatusEvents).where(eq(accountStatusEvents.accountId, person.accountId))
 	const decisionId = event?.id ?? ''
-	const token = new URL(accountAppealUrl(decisionId)).searchParams.get('token') ?? ''
+	const token = tokenIn(accountAppealPath(decisionId))
 	if (!(await appealForAccount(token, 'The degree is genuine.'))) throw new Error('Not appealed')
 	return { decisionId, accountId: person.accountId, token }
 }

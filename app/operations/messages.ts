@@ -80,15 +80,15 @@ type AboutAccount = { reason: string }
 export const accountSuspended = defineMessage({
 	to: 'anyone',
 	evenSuspended: true,
-	examples: [{ reason: 'The degree certificate that you uploaded is forged.', appealUrl: '/appeal?token=AbC' }],
-	write: ({ reason, appealUrl }: AboutAccount & { appealUrl: string }) => ({
+	examples: [{ reason: 'The degree certificate that you uploaded is forged.', appealPath: '/appeal?token=AbC' }],
+	write: ({ reason, appealPath }: AboutAccount & { appealPath: string }) => ({
 		title: 'Your account has been suspended',
 		email: [
 			`Reason: ${reason}`,
 			'You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.',
 			`If you think this is a mistake, you can appeal once by this link, or write to ${company.email}. Another member of our team then decides.`,
 		],
-		href: appealUrl,
+		href: appealPath,
 		button: 'Appeal',
 		push: false,
 		smsInstead: { template: 'account-suspended', params: {} },

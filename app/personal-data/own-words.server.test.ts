@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { addNote } from '#app/applications/pipeline/notes.server.ts'
 import { rejectApplication } from '#app/applications/pipeline/decisions.server.ts'
-import { accountAppealUrl, appealForAccount, appealForCredential } from '#app/cases/appeals.server.ts'
+import { accountAppealPath, tokenIn, appealForAccount, appealForCredential } from '#app/cases/appeals.server.ts'
 import { holdCase, saveCaseNote } from '#app/cases/cases.server.ts'
 import { propose } from '#app/cases/proposals.server.ts'
 import { answerForCredential, askForMore, credentialSubject } from '#app/cases/thread.server.ts'
@@ -135,7 +135,7 @@ async function plantWords(planted: Planted) {
 	)
 	await did(suspendAccount(operator, asha.accountId, say('suspended')))
 	const [event] = await db.select().from(accountStatusEvents).where(eq(accountStatusEvents.accountId, asha.accountId))
-	const token = new URL(accountAppealUrl(event?.id ?? '')).searchParams.get('token') ?? ''
+	const token = tokenIn(accountAppealPath(event?.id ?? ''))
 	await did(appealForAccount(token, say('accountappeal')))
 	await did(restoreAccount(await anOperator(), asha.accountId) as Promise<unknown>)
 	await did(

@@ -4,12 +4,12 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { AppealPage } from '../appeal-page.tsx'
-import { appealForAccount, findAccountAppeal } from '../appeals.server.ts'
+import { appealForAccount, findAccountAppeal, tokenIn } from '../appeals.server.ts'
 import { AppealInput } from '../schema.server.ts'
 import type { Route } from './+types/appeal-for-account.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+const tokenOf = (request: Request) => tokenIn(request.url)
 const gone = 'This link has expired, or you have already appealed.'
 
 /** By the link in the mail about a suspension: its owner cannot log in. */

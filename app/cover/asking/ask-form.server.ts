@@ -10,7 +10,7 @@ import type { RequestDefaults } from '../components/request-form.tsx'
 import { usualPayLine } from '../components/usual-pay-hint.tsx'
 import { coverUnits } from './kinds.ts'
 import { formatHours } from '../labels.ts'
-import { chosenIn, filledIn, readNeeds, typedIn } from './needs.server.ts'
+import { chosenIn, filledIn, notUnderstood, readNeeds, typedIn } from './needs.server.ts'
 import { countPublic } from './public-count.server.ts'
 import { findLast, findRequest, type listLastAt } from '../queries.server.ts'
 import { findSheet } from './sheets.server.ts'
@@ -34,10 +34,14 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 	const location = site?.location ?? ''
 	const isCleared = query.has('clear')
 	const typed = query.get('clear') === 'request' ? null : typedIn(query)
-	const taken = isCleared || typed ? [] : sheet
+	const [siteBefore] = query.getAll('site')
+	// What stands at one site says nothing of another.
+	const isMoved =
+		query.getAll('site').length > 1 && site !== null && (siteBefore || keyOfSite(null)) !== keyOfSite(site.id)
+	const taken = isCleared || (typed && !isMoved) ? [] : sheet
 	const base = {
 		...defaultsOf(like, earliest),
-		equipment: isCleared ? [] : (like?.equipment ?? taken),
+		equipment: isCleared ? [] : isMoved ? taken : (like?.equipment ?? taken),
 		site: site?.id ?? '',
 	}
 	const now = { ...base, ...typed }
@@ -45,7 +49,7 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 	const byHand = isCleared || query.getAll('site').length > 1 ? chosenIn(now, base) : {}
 	const needs = typed ? await readNeeds(now.work, location, now, byHand) : null
 	const defaults = { ...base, ...(needs ? filledIn(needs, typed) : typed), site: base.site }
-	if (isCleared) defaults.equipment = []
+	if (isCleared || isMoved) defaults.equipment = base.equipment
 	const { speciality } = defaults
 	const [few, ...figures] = await Promise.all([
 		countPublic(speciality, location),
@@ -53,15 +57,8 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 	])
 	return {
 		few,
-		understood: needs?.line ?? null,
-		takenOver: like
-			? {
-					from: 'request',
-					line: `Everything but the ${isSameHours(like) ? 'day' : 'day and hours'} is as in your request for ${formatHours(like)}.`,
-				}
-			: taken.length > 0
-				? { from: 'sheet', line: 'The equipment is as you last said for this site.' }
-				: null,
+		understood: needs ? needs.line : typed ? notUnderstood(now.work) : null,
+		takenOver: takenOverLine(isMoved ? null : like, taken, isMoved),
 		sites,
 		hasPlace: site !== null,
 		location,
@@ -77,6 +74,19 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 }
 
 type Request = Awaited<ReturnType<typeof listLastAt>>[number]
+
+/** What the form took over, in a sentence, and the name of what clears it. */
+function takenOverLine(like: Request | null, equipment: readonly string[], isMoved: boolean) {
+	if (like) {
+		const differs = isSameHours(like) ? 'day' : 'day and hours'
+		return {
+			from: 'request',
+			line: `Taken over from your request for ${formatHours(like)}: everything but the ${differs}.`,
+		}
+	}
+	if (equipment.length > 0) return { from: 'sheet', line: 'The equipment is as you last said for this site.' }
+	return isMoved ? { from: null, line: 'You have not said yet what equipment this site has.' } : null
+}
 
 /** The request that this one is to be like, for nothing but one’s own. */
 const findLike = async (member: Member, id: string | null) =>

@@ -20,9 +20,10 @@ export async function readNeeds(work: string, location: string, form: Chosen, by
 	const unit = coverUnits.find((each) => each === byHand.unit) ?? needs.unit
 	const usual = await findUsualPay({ speciality, unit, location })
 	const pay = usual ? rupeesForField(usual.median) : ''
+	// What was chosen as the case says it was, as likely as not, filled in before.
 	const filled = [
-		byHand.speciality === undefined && needs.speciality !== null && specialityName(speciality),
-		byHand.unit === undefined && `per ${unit}`,
+		needs.speciality !== null && speciality === needs.speciality && specialityName(speciality),
+		unit === needs.unit && `per ${unit}`,
 		pay && `usual pay ₹${pay}`,
 	].filter(Boolean)
 	return {
@@ -30,6 +31,10 @@ export async function readNeeds(work: string, location: string, form: Chosen, by
 		line: filled.length === 0 ? null : `Filled in for ${work.trim()}: ${filled.join(', ')}. You can change each.`,
 	}
 }
+
+/** Of words that name nothing we know, once they are a word. */
+export const notUnderstood = (work: string) =>
+	work.trim().length < 3 ? null : `We do not know “${work.trim()}”. Check speciality and pay.`
 
 const single = [
 	'work',

@@ -1,15 +1,21 @@
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { CoverView } from '../view.ts'
 
-type CoverFactsProps = { cover: CoverView; reader: 'hospital' | 'specialist' }
+type CoverFactsProps = {
+	/** Where it is stands elsewhere, as far as the reader may know it. */
+	cover: Omit<CoverView, 'id' | 'version' | 'location' | 'city' | 'map'>
+	where?: string
+	reader: 'hospital' | 'specialist'
+}
 
 /** What is asked for: hours and pay first, because they decide. */
-export function CoverFacts({ cover, reader }: CoverFactsProps) {
+export function CoverFacts({ cover, where = '', reader }: CoverFactsProps) {
 	return (
 		<div className="grid gap-4">
 			<FactGrid
 				sheet
 				facts={[
+					{ label: 'Where', value: where },
 					{ label: 'When', value: cover.hours },
 					{ label: 'Expected length', value: cover.length },
 					{ label: 'Pay', value: cover.pay },

@@ -2,11 +2,13 @@ import { company } from '#app/company.ts'
 import { telLink } from '#app/platform/text/phone-link.ts'
 
 /** What helps where few can come. */
-export const FewHelp = () => (
+export const FewHelp = ({ needsCertificates }: { needsCertificates: boolean }) => (
 	<>
 		<p>
-			Higher pay, wider hours and fewer required certificates reach more specialists. Our team sees such a request as
-			soon as it is sent.
+			{needsCertificates
+				? 'Higher pay, wider hours and fewer required certificates reach more specialists.'
+				: 'Higher pay and wider hours reach more specialists.'}{' '}
+			Our team sees such a request as soon as it is sent.
 		</p>
 		<p>
 			Call us on{' '}

@@ -54,8 +54,8 @@ export type RequestDefaults = {
 
 type RequestFormProps = {
 	sites: readonly { key: string; name: string; isChosen: boolean }[]
-	/** What the form took over from an earlier request, or from the sheet of the site. */
-	takenOver: { from: string; line: string } | null
+	/** What the form took over from an earlier request, or from the sheet of the site; without `from` there was nothing to take. */
+	takenOver: { from: string | null; line: string } | null
 	/** What was filled in for the case, in a sentence. */
 	understood: string | null
 	/** How many of the speciality everyone may know of in the city; null where we know no city. */
@@ -114,8 +114,11 @@ export function RequestForm({
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
 	const form = useRef<HTMLFormElement>(null)
-	const { needs, few: fewNow, changed } = useNeeds({ form, location, hours: { elective: defaults, emergency: soon } })
-	const shownFew = fewNow ?? few
+	const {
+		line,
+		few: shownFew,
+		changed,
+	} = useNeeds({ form, location, begun: { few, line: understood, ...defaults }, soon })
 	return (
 		<Form
 			ref={form}
@@ -154,16 +157,18 @@ export function RequestForm({
 			{takenOver ? (
 				<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
 					<p>{takenOver.line}</p>
-					<button
-						type="submit"
-						name="clear"
-						value={takenOver.from}
-						formMethod="get"
-						formNoValidate
-						className="btn btn-quiet"
-					>
-						{takenOver.from === 'request' ? 'Start with an empty form' : 'Clear equipment'}
-					</button>
+					{takenOver.from === null ? null : (
+						<button
+							type="submit"
+							name="clear"
+							value={takenOver.from}
+							formMethod="get"
+							formNoValidate
+							className="btn btn-quiet"
+						>
+							{takenOver.from === 'request' ? 'Start with an empty form' : 'Clear equipment'}
+						</button>
+					)}
 				</div>
 			) : null}
 			<TextField
@@ -183,7 +188,7 @@ export function RequestForm({
 				</button>
 			</noscript>
 			<p className="-mt-3 text-sm text-ink-2 empty:hidden" aria-live="polite">
-				{needs?.line ?? understood}
+				{line}
 			</p>
 			<datalist id="usual-work">
 				{suggestions.map((work) => (
@@ -266,7 +271,7 @@ export function RequestForm({
 			{shownFew ? (
 				<div className="-mt-3 grid gap-1 text-sm text-ink-2" aria-live="polite">
 					<p>{shownFew.line}</p>
-					{shownFew.isFew ? <FewHelp /> : null}
+					{shownFew.isFew ? <FewHelp needsCertificates={defaults.credentials.length > 0} /> : null}
 				</div>
 			) : null}
 			<EquipmentField problem={problem} chosen={defaults.equipment} />

@@ -7,6 +7,7 @@ import { db, only } from '#app/platform/database/db.server.ts'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aCoverRequest, aCoverSpecialist } from '../fixtures.server.ts'
+import { saveSheet } from '../asking/sheets.server.ts'
 import { askWave } from '../asking/cascade.server.ts'
 import { listUnaccepted } from '../asking/unaccepted.server.ts'
 import { loadRequestForm } from '../asking/ask-form.server.ts'
@@ -72,8 +73,20 @@ test('a new request takes nothing over from the last one in silence', async () =
 
 	const like = await formAt(as, `like=${last.id}`)
 	expect(like.defaults).toMatchObject({ speciality: 'intensivist', note: 'Ring the bell' })
-	expect(like.takenOver?.line).toMatch(/^Everything but the day is as in your request for /)
+	expect(like.takenOver?.line).toMatch(/^Taken over from your request for .*: everything but the day\.$/)
 	expect((await formAt(as, 'clear=request')).defaults).toMatchObject({ note: '', equipment: [] })
+})
+
+test('words that name nothing leave the form as it began, and it says so', async () => {
+	const as = await aMember()
+	const asked = 'work=monthly+payroll+audit&location=Pune&shown=anesthesiologist'
+	const answer = await loadNeeds(await routeArgs(`/hospital/cover/needs?${asked}`, { as }))
+
+	expect(answer).toMatchObject({
+		needs: null,
+		line: 'We do not know “monthly payroll audit”. Check speciality and pay.',
+	})
+	expect(answer.few?.line).toMatch(/as Anesthesiologist\.$/)
 })
 
 test('a request like one whose hours are over today begins on the next day, and an emergency like it now', async () => {
@@ -94,7 +107,7 @@ test('a request like one whose hours are over today begins on the next day, and 
 	expect(await at('12:30')).toEqual({ day: '2031-05-07', from: '09:10', soon: '2031-05-06' })
 })
 
-test('choosing another site keeps what was typed', async () => {
+test('choosing another site keeps what was typed, and takes the equipment of that site', async () => {
 	const as = await aMember()
 	const { id } = only(
 		await db
@@ -108,13 +121,19 @@ test('choosing another site keeps what was typed', async () => {
 
 	const typed =
 		'work=lap+chole&urgency=emergency&pay=8%2C500&unit=case&note=Side+gate&equipment=drugs&equipment=machine'
-	const { defaults, sites } = await formAt(as, `site=main&${typed}&site=${id}`)
+	const { defaults, sites, takenOver } = await formAt(as, `site=&${typed}&site=${id}`)
 
 	expect(sites.find(({ isChosen }) => isChosen)?.name).toBe('Day care')
 	expect(defaults).toMatchObject({
 		...{ site: id, work: 'lap chole', urgency: 'emergency', pay: '8,500', note: 'Side gate' },
-		equipment: ['drugs', 'machine'],
+		equipment: [],
 	})
+	expect(takenOver).toEqual({ from: null, line: 'You have not said yet what equipment this site has.' })
+	await saveSheet(as, id, ['ventilator'])
+	expect((await formAt(as, `site=&${typed}&site=${id}`)).defaults.equipment).toEqual(['ventilator'])
+	expect((await formAt(as, `site=${id}&${typed}&site=main`)).defaults.equipment).toEqual([])
+	// The same site once more changes nothing.
+	expect((await formAt(as, `site=&${typed}&site=main`)).defaults.equipment).toEqual(['drugs', 'machine'])
 	// As well where it is not what the case would fill in.
 	const chosen = `site=main&work=LSCS&speciality=pediatrician&unit=shift&pay=7%2C000&site=${id}`
 	expect(await formAt(as, chosen)).toMatchObject({

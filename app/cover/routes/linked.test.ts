@@ -57,6 +57,26 @@ const press = async (link: string, ask: Parameters<typeof routeArgs>[1] = {}) =>
 const statusOf = async (id: string) =>
 	only(await db.select().from(coverRequests).where(eq(coverRequests.id, id))).status
 
+test('the link shows what one accepts: equipment, certificates, skills, languages and the note', async () => {
+	const { request, link } = await asked()
+	const needs = {
+		equipment: ['ventilator'],
+		credentials: ['ACLS'],
+		skills: ['Difficult airway'],
+		languages: ['mr'],
+		note: 'Gate 2',
+	}
+	await db
+		.update(coverRequests)
+		.set(needs as object)
+		.where(eq(coverRequests.id, request.id))
+
+	expect((await open(link)).page).toMatchObject({
+		cover: { equipment: ['Ventilator'], skills: ['Difficult airway'], languages: 'Marathi', note: 'Gate 2' },
+	})
+	expect(JSON.stringify((await open(link)).page)).toContain('ACLS')
+})
+
 test('the SMS opens the case without logging in: who, what, where about, when and for what pay, and nothing else', async () => {
 	const { person, request, link } = await asked()
 	expect(link).toMatch(/^\/c\/[\w-]{38}$/)
@@ -65,7 +85,8 @@ test('the SMS opens the case without logging in: who, what, where about, when an
 
 	expect(status).toBe(200)
 	expect(page).toMatchObject({
-		...{ kind: 'open', hospitalName: 'Lakeside Heart Institute', work: 'LSCS', refusal: null, isMine: false },
+		...{ kind: 'open', hospitalName: 'Lakeside Heart Institute', refusal: null, isMine: false },
+		cover: { work: 'LSCS' },
 	})
 	const text = JSON.stringify(page)
 	expect(text).toContain('Shivajinagar, Pune')

@@ -8,19 +8,20 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
-import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { CoverFacts } from '../components/cover-facts.tsx'
+import { RecordLines } from '../components/record-lines.tsx'
 import { TiredNotice } from '../components/tired-notice.tsx'
 import { clashLines } from '../asking/guard.ts'
 import { coverRefusals } from '../labels.ts'
 import { acceptByLink, findLinkedCover } from '../answering/links.server.ts'
 import { AcceptInput } from '../schema.server.ts'
-import { coverView, whereAbout } from '../view.ts'
+import { coverView, hospitalRecordLines, whereAbout } from '../view.ts'
 import type { Route } from './+types/linked.ts'
 
 // With a token in the address, so none of our scripts run in it.
@@ -36,7 +37,7 @@ const answer = <Page,>(page: Page, status: number) => data(page, { status, heade
 const logInTo = (requestId: string) =>
 	`${signInPages.specialist}?${new URLSearchParams({ returnTo: `/cover/${requestId}`, mode: 'login' })}`
 
-/** The link of an SMS: who asks, what, where about, when and for what pay. The address and the number come after a code. */
+/** The link of an SMS: who asks, what, where about, when, for what pay and with which equipment. The address and the number come after a code. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findLinkedCover(params.token)
 	if (found.kind === 'unknown') return answer({ kind: found.kind, logIn: `${signInPages.specialist}?mode=login` }, 404)
@@ -46,21 +47,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (other !== null) return answer({ kind: 'other' as const, loggedInAs: other }, 403)
 	if (actor.kind === 'specialist') throw redirect(`/cover/${requestId}`)
 	if (found.kind !== 'open') return answer({ kind: found.kind, logIn: logInTo(requestId) }, 410)
-	const { request, hospital, isMine, clash, warnings, isTooTired } = found.cover
-	const view = coverView(request)
+	const { request, hospital, isMine, clash, warnings, isTooTired, record } = found.cover
+	const { id: _id, version: _version, location: _location, city: _city, map: _map, ...cover } = coverView(request)
 	return answer(
 		{
 			kind: found.kind,
-			work: view.work,
 			hospitalName: hospital.name,
-			facts: [
-				{ label: 'Where', value: whereAbout(request) },
-				{ label: 'When', value: view.hours },
-				{ label: 'Expected length', value: view.length },
-				{ label: 'Pay', value: view.pay },
-				{ label: 'Patient', value: view.patient },
-				{ label: 'Kind', value: view.urgency },
-			],
+			cover,
+			where: whereAbout(request),
+			record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 			logIn: logInTo(requestId),
 			isMine,
 			refusal: refusalOf(request, { clash, isTooTired }),
@@ -151,8 +146,8 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 		)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5">
-			<PageTitle problem={problem}>{`${page.work}, ${page.hospitalName}`}</PageTitle>
-			<PageHeader title={page.work} lead={page.hospitalName} />
+			<PageTitle problem={problem}>{`${page.cover.work}, ${page.hospitalName}`}</PageTitle>
+			<PageHeader title={page.cover.work} lead={page.hospitalName} />
 			{page.isMine ? (
 				<Notice tone="success" title="You have accepted this case">
 					Log in with a code to see the address and the hospital’s phone number.
@@ -172,8 +167,13 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 				</Form>
 			)}
 			<Panel title="The request">
-				<FactGrid sheet facts={page.facts} />
+				<CoverFacts cover={page.cover} where={page.where} reader="specialist" />
 			</Panel>
+			{page.record.lines.length > 0 ? (
+				<Panel title="Hospital’s record">
+					<RecordLines {...page.record} />
+				</Panel>
+			) : null}
 			<p className="text-sm text-ink-2">
 				The address and the hospital’s phone number are shown after you accept and log in with a code.
 			</p>

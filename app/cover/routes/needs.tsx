@@ -1,6 +1,6 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { readNeeds } from '../asking/needs.server.ts'
+import { notUnderstood, readNeeds } from '../asking/needs.server.ts'
 import { countPublic } from '../asking/public-count.server.ts'
 import type { Route } from './+types/needs.ts'
 
@@ -15,6 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const form = { speciality: asked('shown'), unit: asked('unit') }
 	const byHand = { ...(chosen ? { speciality: chosen.slug } : {}), ...(form.unit ? { unit: form.unit } : {}) }
 	const needs = await readNeeds(work, location, form, byHand)
-	const speciality = chosen?.slug ?? needs?.speciality
-	return { needs, few: speciality === undefined ? null : await countPublic(speciality, location) }
+	const few = await countPublic(chosen?.slug ?? needs?.speciality ?? form.speciality, location)
+	return { needs, line: needs ? needs.line : notUnderstood(work), few }
 }

@@ -187,7 +187,7 @@ function State({ page }: { page: Page }) {
 							tone="warning"
 							title={`Fewer than five matching specialists are available in and around ${cover.city}`}
 						>
-							<FewHelp />
+							<FewHelp needsCertificates={cover.credentials !== ''} />
 							{page.help ? null : (
 								<ButtonLink to={`/hospital/cover/${cover.id}/pay`} variant="secondary">
 									Raise pay
@@ -199,10 +199,10 @@ function State({ page }: { page: Page }) {
 						{page.planned
 							? `Specialists are asked from ${page.planned}.`
 							: asked !== null
-								? `At least ${asked} matching specialists are available in and around ${cover.city}. We ask those who travel this far, a few at a time.`
+								? `At least ${asked} matching specialists are available in and around ${cover.city}. ${isAllAsked ? 'Those who travel this far have been asked.' : 'We ask those who travel this far, a few at a time.'}`
 								: isAllAsked
 									? null
-									: 'We are asking specialists.'}{' '}
+									: 'We ask every specialist who matches, also those who become available later.'}{' '}
 						Requested {askedAgo}.{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
 					{page.isNight ? <p className="text-sm text-ink-2">{nightLine}</p> : null}

@@ -9,7 +9,7 @@ import { mailLimitReached } from '../labels.ts'
 import { suggestCities } from '#app/catalog/places/places.server.ts'
 import { afterPassword } from '#app/identity/sign-in/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/sign-in/member-sign-in.server.ts'
-import { suspendedSentence } from '#app/identity/sign-in/suspended.ts'
+import { sayWhySuspended } from '#app/cases/why-suspended.server.ts'
 import { SignInForm } from '#app/identity/sign-in/sign-in-form.tsx'
 import { PasskeyForm } from '#app/identity/second-factor/passkey-form.tsx'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -77,10 +77,8 @@ async function logIn({ request, context }: Route.ActionArgs) {
 			{ title: 'Confirm your email address first', detail: 'We sent you a link when you registered.', tone: 'info' },
 			[await rememberRegistering(form.value.email)],
 		)
-	return invalid({
-		form: signedIn.failure === 'suspended' ? suspendedSentence(signedIn) : wrongPassword,
-		values: form.values,
-	})
+	if (signedIn.failure === 'suspended') return sayWhySuspended(signedIn, '/hospital/auth')
+	return invalid({ form: wrongPassword, values: form.values })
 }
 
 /** For members who left or were removed. Their account exists but has nothing to do. */

@@ -8,7 +8,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { pageOf } from '../page-of.ts'
-import { suspendedSentence } from '../sign-in/suspended.ts'
+import { sayWhySuspended } from '#app/cases/why-suspended.server.ts'
 import type { Route } from './+types/passkey-sign-in.ts'
 
 export const loader = () => redirect('/doctors/register')
@@ -18,10 +18,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = form.ok
 		? await signInWithPasskey(request, form.value.credential, context.get(requestFacts).clientAddress)
 		: ({ ok: false, failure: 'refused' } as const)
+	if (!signedIn.ok && signedIn.failure === 'suspended') return sayWhySuspended(signedIn, signInPageOf(request))
 	if (!signedIn.ok)
 		return redirectWith(signInPageOf(request), {
 			title: 'We could not log you in with this passkey',
-			detail: signedIn.failure === 'suspended' ? suspendedSentence(signedIn) : refused,
+			detail: refused,
 			tone: 'danger',
 		})
 	return redirectWith(landing(request, signedIn.value.kind), { title: 'Login successful' }, signedIn.value.cookies)

@@ -20,7 +20,7 @@ export async function signInWithPasskey(
 		const account = await findAccount(tx, accountId)
 		if (!account) return fail('refused')
 		if (account.suspendedAt)
-			return { ok: false, failure: 'suspended', reason: await findSuspensionReason(accountId, tx) }
+			return { ok: false, failure: 'suspended', accountId, reason: await findSuspensionReason(accountId, tx) }
 		await endSessionOfBrowser(tx, request)
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, account, device, { isStrong: true })

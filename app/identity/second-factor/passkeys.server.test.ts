@@ -123,7 +123,7 @@ test('a closed account is not opened by its passkey', async () => {
 	await add(actor, device)
 	await db.update(accounts).set({ suspendedAt: new Date() })
 
-	expect(await signIn(device)).toEqual({ ok: false, failure: 'suspended', reason: null })
+	expect(await signIn(device)).toEqual({ ok: false, failure: 'suspended', accountId: expect.any(String), reason: null })
 })
 
 test('confirming with a passkey gives the session another token and makes it strong', async () => {

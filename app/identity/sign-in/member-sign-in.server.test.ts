@@ -178,7 +178,12 @@ test('a suspended account hears so only with the right password, and keeps no se
 	await anAccount({ kind: 'operator', email, password: fixturePassword, suspendedAt: new Date() })
 
 	expect(await signIn('not the password')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await signIn(fixturePassword)).toEqual({ ok: false, failure: 'suspended', reason: null })
+	expect(await signIn(fixturePassword)).toEqual({
+		ok: false,
+		failure: 'suspended',
+		accountId: expect.any(String),
+		reason: null,
+	})
 	expect(await db.$count(sessions)).toBe(0)
 })
 

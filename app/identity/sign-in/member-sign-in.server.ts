@@ -55,7 +55,7 @@ export async function signInWithPassword(
 	const { id: accountId } = account
 	if (account.suspendedAt) {
 		await endSessionsOf(db, accountId)
-		return { ok: false, failure: 'suspended', reason: await findSuspensionReason(accountId) }
+		return { ok: false, failure: 'suspended', accountId, reason: await findSuspensionReason(accountId) }
 	}
 	return db.transaction(async (tx) => {
 		await endSessionOfBrowser(tx, request)

@@ -447,6 +447,7 @@ test('known, unknown and suspended numbers are answered alike until the code is 
 	expect(await answer(theirs?.token ?? '', theirs?.code ?? '')).toEqual({
 		ok: false,
 		failure: 'suspended',
+		accountId: expect.any(String),
 		reason: null,
 	})
 	expect(await db.$count(sessions)).toBe(0)

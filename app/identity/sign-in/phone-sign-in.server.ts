@@ -79,7 +79,12 @@ export async function signInWithCode(
 				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
 		)
 		if (account.suspendedAt)
-			return { ok: false, failure: 'suspended', reason: await findSuspensionReason(account.id, tx) }
+			return {
+				ok: false,
+				failure: 'suspended',
+				accountId: account.id,
+				reason: await findSuspensionReason(account.id, tx),
+			}
 		if (created) {
 			await recordConsents(tx, account.id, agreed)
 			await welcome(tx, { id: account.id, phone, intent, consents: agreed })

@@ -1,7 +1,7 @@
 import { company } from '#app/company.ts'
 
 /** A refused login to a suspended account, after the right password or code. */
-export type Suspended = { ok: false; failure: 'suspended'; reason: string | null }
+export type Suspended = { ok: false; failure: 'suspended'; accountId: string; reason: string | null }
 
 /** What its owner reads instead of their pages. */
 export const suspendedSentence = ({ reason }: Pick<Suspended, 'reason'>) =>

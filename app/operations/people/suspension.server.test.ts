@@ -19,6 +19,8 @@ import { db } from '#app/platform/database/db.server.ts'
 import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { findAccountAppeal, tokenIn } from '#app/cases/appeals.server.ts'
+import { unseal } from '#app/platform/seal.server.ts'
 import { restoreAccount, suspendAccount } from './suspension.server.ts'
 
 const reason = 'The degree certificate is forged.'
@@ -84,6 +86,11 @@ test('email, SMS and browser notifications to a suspended account stop, but its 
 	})
 	await suspendAccount(operator, accountId, reason)
 	expect(await db.$count(deliveries, eq(deliveries.channel, 'email'))).toBe(1)
+	const [mail] = await db.select().from(deliveries).where(eq(deliveries.channel, 'email'))
+	const { html } = JSON.parse((mail?.payload && unseal('delivery', mail.id, mail.payload)) ?? '{}') as { html: string }
+	const link = /href="([^"]*\/appeal\?[^"]*)"/.exec(html)?.[1] ?? ''
+	expect(link).toMatch(/^https?:\/\/[^/]+\/appeal\?token=/)
+	expect(await findAccountAppeal(tokenIn(link))).toMatchObject({ reason })
 
 	const reader = { accountId, email: 'asha@menon.example', name: 'Dr Asha Menon', phone: '+919822012345' }
 	await db.transaction((tx) => send(tx, news, { to: [reader], facts: null }))

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { accountAppealUrl, grantOpenAppeals } from '#app/cases/appeals.server.ts'
+import { accountAppealPath, grantOpenAppeals } from '#app/cases/appeals.server.ts'
 import { defineWaitingDecision } from '#app/cases/decisions.server.ts'
 import { findSuspensionReason, moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -63,7 +63,7 @@ export async function notifyOfSuspension(tx: Transaction, accountId: string, eve
 	await writeTo(tx, accountSuspended, {
 		to: [person],
 		key: `account-status/${eventId}`,
-		facts: { reason, appealUrl: accountAppealUrl(eventId) },
+		facts: { reason, appealPath: accountAppealPath(eventId) },
 	})
 }
 

@@ -1,12 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findAccountAppeal, tokenIn } from '#app/cases/appeals.server.ts'
 import { challengeCookie } from '#app/identity/sessions/cookies.server.ts'
-import { aPhone } from '#app/identity/fixtures.server.ts'
+import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
-import { phoneChallenges } from '#app/identity/tables.server.ts'
+import { accounts, phoneChallenges } from '#app/identity/tables.server.ts'
+import { suspendAccount } from '#app/operations/people/suspension.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '../fixtures.server.ts'
 import { askRoute } from '#test/ask-route.ts'
-import { loader } from './code.tsx'
+import { action, loader } from './code.tsx'
 
 test('someone whose attempt to log in has expired is asked for the number again, and not to register', async () => {
 	const intent = { flow: 'login', returnTo: '/applications' } as const
@@ -17,4 +22,27 @@ test('someone whose attempt to log in has expired is asked for the number again,
 	const answer = await askRoute(loader, '/doctors/register/code', { cookie })
 
 	expect(answer.headers.get('Location')).toBe('/doctors/register?mode=login&returnTo=%2Fapplications')
+})
+
+test('whoever logs in to a suspended account reads why, and can appeal', async () => {
+	const { specialistId } = await aSpecialist()
+	const phone = aPhone()
+	await db.update(accounts).set({ phone }).where(eq(accounts.id, specialistId))
+	await suspendAccount(await anOperator(), specialistId, 'The degree certificate is forged.')
+	const started = await startChallenge(phone, { flow: 'login', returnTo: '/' }, { address: '203.0.113.41' })
+	const cookie = (await challengeCookie.serialize(started.ok ? started.token : '')).split(';')[0] ?? ''
+	const isQueued = and(eq(deliveries.status, 'queued'), eq(deliveries.channel, 'sms'))
+	for (const { id } of await db.select({ id: deliveries.id }).from(deliveries).where(isQueued)) await deliver(id)
+	const [sms] = await db
+		.select({ code: demoOutbox.code })
+		.from(demoOutbox)
+		.where(eq(demoOutbox.to, phone))
+		.orderBy(desc(demoOutbox.createdAt))
+	const code = sms?.code ?? ''
+
+	const answer = await askRoute(action, '/doctors/register/code', { cookie, form: { code } })
+
+	const to = answer.headers.get('Location') ?? ''
+	expect(to).toMatch(/^\/appeal\?token=/)
+	expect(await findAccountAppeal(tokenIn(to))).toMatchObject({ reason: 'The degree certificate is forged.' })
 })

@@ -1,10 +1,11 @@
+import { signInPages } from '#app/identity/groups.server.ts'
 import { redirect } from 'react-router'
 import { challengeTokenOf } from '#app/identity/sessions/cookies.server.ts'
 import { findChallenge, findChallengeWhenSent, findIntent } from '#app/identity/sign-in/phone-code.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { signInWithCode } from '#app/identity/sign-in/phone-sign-in.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
-import { suspendedSentence } from '#app/identity/sign-in/suspended.ts'
+import { sayWhySuspended } from '#app/cases/why-suspended.server.ts'
 import { tooManyAttempts } from '#app/identity/sign-in/too-many-attempts.server.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -92,7 +93,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn.ok) {
 		if (signedIn.failure === 'needs-details') return redirect('/doctors/register/name')
 		if (signedIn.failure === 'needs-proof') return redirect('/doctors/register/owner')
-		if (signedIn.failure === 'suspended') return invalid({ form: suspendedSentence(signedIn) })
+		// The code is used up: this page would ask for another one.
+		if (signedIn.failure === 'suspended') return sayWhySuspended(signedIn, `${signInPages.specialist}?mode=login`)
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
 		if (!challenge && getActor(context).kind === 'visitor') return startAgain(token)

@@ -1,8 +1,9 @@
+import { signInPages } from '#app/identity/groups.server.ts'
 import { Form, Link, redirect } from 'react-router'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { PasskeyForm } from '#app/identity/second-factor/passkey-form.tsx'
 import { signInWithCode } from '#app/identity/sign-in/phone-sign-in.server.ts'
-import { suspendedSentence } from '#app/identity/sign-in/suspended.ts'
+import { sayWhySuspended } from '#app/cases/why-suspended.server.ts'
 import { tooManyAttempts } from '#app/identity/sign-in/too-many-attempts.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = tried.value
 	if (signedIn.ok) return answerSignIn(signedIn.value)
 	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds)
-	if (signedIn.failure === 'suspended') return invalid({ form: suspendedSentence(signedIn) })
+	if (signedIn.failure === 'suspended') return sayWhySuspended(signedIn, `${signInPages.specialist}?mode=login`)
 	return invalid({ fields: { code: ['This code is not right. Use the one in our latest email.'] } })
 }
 
