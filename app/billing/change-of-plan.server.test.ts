@@ -165,7 +165,7 @@ test('a higher plan is in force once what is due is paid, to the same end, and t
 test('the first regular charge after a change buys its whole time, though the provider counts seconds and we less', async () => {
 	const { gateway, pay, post, settle, owner } = await onGrowth()
 	const offer = await offerOf(owner.hospitalId, network)
-	if (!offer.ok || !offer.value.change) throw new Error('Not offered')
+	if (!offer.ok || offer.value.change?.when !== 'now') throw new Error('Not offered')
 	await orderPlan(pay, owner, network)
 	await post('sub_2', 'authenticated')
 	const waiting = (await findWaitingOrder(owner.hospitalId)) ?? only([])

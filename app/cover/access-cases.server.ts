@@ -105,12 +105,14 @@ export const accessCases: AccessCases = {
 	'cover/routes/undo-first': [
 		{ ids: () => ({ firstId: neverMade }), get: everyone(404), post: { answers: everyone(404) } },
 	],
-	'cover/routes/our-record': [{ get: verified(200), post: { answers: verified('/hospital/cover') } }],
+	'cover/routes/our-record': [
+		{ get: { ...verified(200), branch: 403 }, post: { answers: { ...verified('/hospital/cover'), branch: 403 } } },
+	],
 	'cover/routes/week': [{ get: verified(200) }],
 	'cover/routes/rest': [
 		{
 			get: verified('/hospital/cover'),
-			post: { form: () => ({ tired: 'on' }), answers: verified('/hospital/cover') },
+			post: { form: () => ({ tired: 'on' }), answers: { ...verified('/hospital/cover'), branch: 403 } },
 		},
 	],
 	'cover/routes/equipment': [{ get: verified(200), post: { answers: verified('/hospital/cover/equipment') } }],
@@ -126,6 +128,13 @@ export const accessCases: AccessCases = {
 			post: {
 				form: ({ people }) => ({ specialist: people.applicant.specialistId, first: 'on' }),
 				answers: memberOnly('/hospital/cover'),
+			},
+		},
+		{
+			about: 'no longer',
+			post: {
+				form: ({ people }) => ({ specialist: people.applicant.specialistId, first: 'off' }),
+				answers: { ...verified('/hospital/cover'), branch: 404 },
 			},
 		},
 	],

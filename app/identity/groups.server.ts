@@ -259,6 +259,13 @@ export const specialistOf = (context: Context) => admitted<Specialist>(context, 
 export const memberOf = (context: Context) => admitted<Member>(context, 'members')
 export const ownerOf = (context: Context) => admitted<Member>(context, 'owners')
 export const verifiedMemberOf = (context: Context) => admitted<Member>(context, 'verifiedMembers')
+
+/** On pages for verified members that are about the hospital as a whole. */
+export function verifiedMemberOfAllSites(context: Context): Member {
+	const member = verifiedMemberOf(context)
+	if (member.sites !== null) throw locked(ofAllSites)
+	return member
+}
 export const participantOf = (context: Context) => admitted<Specialist | Member>(context, 'participants')
 export const interviewerOf = (context: Context) => admitted<Interviewer>(context, 'interviewers')
 export const interviewPartyOf = (context: Context) =>

@@ -31,17 +31,13 @@ export async function isAskedFirst(member: Member, specialistId: string): Promis
 /**
  * From the next request on the person is asked before others, or no longer is. They are not told.
  *
- * Fails with `not-found` for someone who has not worked for this hospital as cover.
+ * Fails with `not-found` for someone who has not worked as cover for this hospital, or for the sites of a member who works for some.
  */
 export async function askFirst(
 	member: Member,
 	specialistId: string,
 	isFirst: boolean,
 ): Promise<Result<null, 'not-found'>> {
-	if (!isFirst) {
-		await db.delete(coverFavourites).where(favourite(member, specialistId))
-		return ok(null)
-	}
 	const worked = await db.$count(
 		coverRequests,
 		and(
@@ -50,7 +46,12 @@ export async function askFirst(
 			inArray(coverRequests.status, ['finished', 'confirmed']),
 		),
 	)
-	if (worked === 0) return fail('not-found')
+	// Who works for some sites decides about those who have worked there.
+	if (worked === 0 && (isFirst || member.sites !== null)) return fail('not-found')
+	if (!isFirst) {
+		await db.delete(coverFavourites).where(favourite(member, specialistId))
+		return ok(null)
+	}
 	await db.transaction(async (tx) => {
 		await tx
 			.insert(coverFavourites)

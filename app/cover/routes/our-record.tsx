@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { verifiedMemberOfAllSites } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -9,12 +9,12 @@ import { hospitalRecordLines } from '../view.ts'
 import type { Route } from './+types/our-record.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const member = verifiedMemberOf(context)
+	const member = verifiedMemberOfAllSites(context)
 	return { lines: hospitalRecordLines(await hospitalRecordOf(member.hospitalId)), reply: await findReply(member) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = verifiedMemberOf(context)
+	const member = verifiedMemberOfAllSites(context)
 	const form = await parseForm(request, ReplyInput)
 	if (!form.ok) return invalid(form.problem)
 	await saveReply(member, form.value.reply)

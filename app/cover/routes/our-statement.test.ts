@@ -7,7 +7,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aWorkedCover, hoursFromNow } from '../fixtures.server.ts'
 import { confirmHours, enterHours } from '../settlement/hours.server.ts'
-import { amountLine } from '../labels.ts'
+import { amountLine, formatHours } from '../labels.ts'
 import { coverRequests } from '../tables.server.ts'
 import { loader as ourRequest } from './our-request.tsx'
 import { loader as csv } from './our-statement-csv.tsx'
@@ -53,6 +53,10 @@ test('shorter hours have one amount: on both pages before and after the confirma
 	})
 	const shorter = all('₹3,000', '₹3,000 for 1 h 30 min, instead of ₹4,000 for 2 h')
 	expect(await read()).toEqual(shorter)
+	const worked90 = formatHours({ startsAt, endsAt: new Date(startsAt.getTime() + 90 * 60_000) })
+	const ours = await page(await routeArgs(`/hospital/cover/statement?month=${month}`, { as: member }))
+	const their = await theirs(await routeArgs(`/cover/statement?month=${month}`, { as: person }))
+	expect([...ours.lines, ...their.lines].map(({ hours }) => hours)).toEqual([worked90, worked90])
 	const [{ version } = { version: 0 }] = await db.select().from(coverRequests).where(eq(coverRequests.id, worked.id))
 	expect((await confirmHours(person, worked.id, version)).ok).toBe(true)
 	expect(await read()).toEqual(shorter)

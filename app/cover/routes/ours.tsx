@@ -36,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		sites,
 		isOwner: mayManageTeam(member),
+		isOfAllSites: member.sites === null,
 		site: chosen ? keyOfSite(chosen.id) : null,
 		page,
 		hasMore: over.hasMore,
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [titled('Cover')]
 
 export default function OurCover({
-	loaderData: { isOwner, sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
+	loaderData: { isOwner, isOfAllSites, sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
@@ -62,9 +63,11 @@ export default function OurCover({
 						<ButtonLink to={`/hospital/cover/week${site ? `?site=${site}` : ''}`} variant="secondary">
 							Week
 						</ButtonLink>
-						<ButtonLink to="/hospital/cover/record" variant="quiet">
-							Record
-						</ButtonLink>
+						{isOfAllSites ? (
+							<ButtonLink to="/hospital/cover/record" variant="quiet">
+								Record
+							</ButtonLink>
+						) : null}
 						{isOwner ? (
 							<ButtonLink to="/hospital/cover/statement" variant="quiet">
 								Statement
@@ -126,7 +129,7 @@ export default function OurCover({
 								<Link to={`/doctors/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
 									{name}
 								</Link>
-								<AskFirst id={id} isFirst />
+								{isOfAllSites ? <AskFirst id={id} isFirst /> : null}
 							</li>
 						))}
 					</ul>
@@ -147,15 +150,17 @@ export default function OurCover({
 							? 'Specialists who would have too little rest can accept after they have read a warning. They are asked last.'
 							: 'Specialists who would have too little rest are not asked.'}
 					</p>
-					<PostButton
-						action="/hospital/cover/rest"
-						fields={{ tired: mayBeTired ? 'off' : 'on' }}
-						variant="secondary"
-						size="sm"
-						pendingLabel="Saving..."
-					>
-						{mayBeTired ? 'Never ask them' : 'Ask with a warning'}
-					</PostButton>
+					{isOfAllSites ? (
+						<PostButton
+							action="/hospital/cover/rest"
+							fields={{ tired: mayBeTired ? 'off' : 'on' }}
+							variant="secondary"
+							size="sm"
+							pendingLabel="Saving..."
+						>
+							{mayBeTired ? 'Never ask them' : 'Ask with a warning'}
+						</PostButton>
+					) : null}
 				</div>
 			</Panel>
 		</main>

@@ -1,7 +1,7 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { istToday, monthAndYear, startOfIstDay } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
-import { dueOf, formatHours } from '../labels.ts'
+import { dueOf, formatHours, lastEntered } from '../labels.ts'
 import { listWorked, listWorkedForUs } from '../queries.server.ts'
 import type { coverRequests } from '../tables.server.ts'
 
@@ -62,10 +62,10 @@ export function printedStatement({
 	}
 }
 
-/** When it was worked, or is to be. */
-function timesOf({ workedFrom, workedTo, startsAt, endsAt }: typeof coverRequests.$inferSelect) {
-	const from = workedFrom ?? startsAt
-	return { from, to: workedTo ?? endsAt, workedOn: istToday(from) }
+/** When it was worked, by the hours entered last, of which the amount is; or when it is to be. */
+function timesOf(request: typeof coverRequests.$inferSelect) {
+	const { startsAt: from, endsAt: to } = lastEntered(request) ?? request
+	return { from, to, workedOn: istToday(from) }
 }
 
 const stateOf = ({ paidAt, status }: typeof coverRequests.$inferSelect) => {
