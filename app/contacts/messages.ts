@@ -1,3 +1,4 @@
+import { company } from '#app/company.ts'
 import { contactRequestDays } from '#app/durations.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
@@ -186,5 +187,8 @@ export const conductReportReviewed = defineMessage({
 export const conductWarning = defineMessage({
 	to: 'anyone',
 	examples: [{ outcome: 'Please do not ask specialists for their phone number in a request.' }],
-	write: ({ outcome }: { outcome: string }) => ({ title: 'About your contact requests', app: outcome }),
+	write: ({ outcome }: { outcome: string }) => ({
+		title: 'A warning from our team',
+		app: `${outcome} If you think this is wrong, write to ${company.email}. Another member of our team then decides.`,
+	}),
 })

@@ -90,7 +90,7 @@ test('a complaint is settled once; who wrote it is told, and whom it is about on
 	expect(await settle(wrong.id, 'dismissed')).toMatchObject({ ok: true })
 	expect(await sentTo(member.accountId)).toEqual([])
 	expect(await settle(right.id, 'upheld')).toMatchObject({ ok: true })
-	expect(await sentTo(member.accountId)).toEqual(['About your contact requests'])
+	expect(await sentTo(member.accountId)).toEqual(['A warning from our team'])
 	expect(await sentTo(right.reporterAccountId)).toEqual(['We reviewed your report'])
 	expect(await settle(right.id, 'dismissed')).toEqual({ ok: false, failure: 'already-settled' })
 })

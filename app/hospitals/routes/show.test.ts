@@ -4,6 +4,8 @@ import { aHospital, aMember, aSite } from '../fixtures.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../page/public-page.server.ts'
 import { PublicPageInput } from '../page/public-page-schema.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aPlacement } from '#app/offers/fixtures.server.ts'
+import { rateHospital } from '#app/offers/ratings/rating.server.ts'
 import { rowsAtOnce } from '#app/platform/http/growing-list.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
@@ -43,6 +45,7 @@ test('it lists the open jobs alone, counts who was hired, and claims no response
 		{ label: 'Operation theatres', value: undefined },
 		{ label: 'Usually responds in', value: null },
 		{ label: 'Answered', value: null },
+		{ label: 'Rated by people hired', value: null },
 		{ label: 'Placements here', value: '1' },
 	])
 	expect(JSON.stringify(page)).not.toMatch(/PMC\/NH|IN27|Lake Road|912069/)
@@ -102,4 +105,17 @@ test.each([
 test('names, licence and status are no fields of it', () => {
 	for (const name of ['legalName', 'displayName', 'registrationNumber', 'status'])
 		expect(() => said({ version: '1', [name]: 'Another' })).toThrow()
+})
+
+test('stars by people it hired are an average of three or more', async () => {
+	const member = await aMember()
+	for (const stars of [5, 4, 2]) {
+		const { specialist, applicationId } = await aPlacement({ member })
+		await rateHospital(specialist, applicationId, { stars, comment: null })
+	}
+
+	expect((await visit(member.hospitalId))?.facts).toContainEqual({
+		label: 'Rated by people hired',
+		value: '3.7 of 5, 3 ratings',
+	})
 })

@@ -1,6 +1,6 @@
 import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
-import { and, avg, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
@@ -114,16 +114,22 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 const asGiven = (rating: GivenRating | undefined): GivenRating | null =>
 	rating ? { stars: rating.stars, comment: rating.comment } : null
 
-/** Stars of a hospital by those it hired: the average to one decimal, from three ratings up; `null` below. */
+/**
+ * Stars of a hospital by those it hired: the average to one decimal, from three ratings up; `null` below. It changes with every third, so that no
+ * one learns what the last one said.
+ */
 export async function findHospitalRating(hospitalId: string): Promise<{ average: number; count: number } | null> {
-	const [row] = await asSystem('an average for everyone', () =>
+	const given = await asSystem('an average for everyone', () =>
 		db
-			.select({ average: sql<number>`round(${avg(ratings.stars)}, 1)::float8`, count: count() })
+			.select({ stars: ratings.stars })
 			.from(ratings)
 			.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
-			.where(and(eq(placements.hospitalId, hospitalId), eq(ratings.side, 'specialist'), isShown)),
+			.where(and(eq(placements.hospitalId, hospitalId), eq(ratings.side, 'specialist'), isShown))
+			.orderBy(ratings.createdAt, ratings.applicationId),
 	)
-	return row && row.count >= minRatings ? row : null
+	const count = given.length - (given.length % minRatings)
+	const sum = given.slice(0, count).reduce((total, { stars }) => total + stars, 0)
+	return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count }
 }
 
 export const ratingTabs = ['waiting', 'shown', 'hidden'] as const

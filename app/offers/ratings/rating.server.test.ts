@@ -83,6 +83,12 @@ test('stars of a hospital are shown from three ratings up, without those that we
 		expect(await findHospitalRating(member.hospitalId)).toEqual(given === 2 ? { average: 3.7, count: 3 } : null)
 	}
 
+	// A fourth waits for two more, so that no one reads it off the average.
+	const fourth = await aPlacement({ member })
+	await rateHospital(fourth.specialist, fourth.applicationId, stars(1))
+	expect(await findHospitalRating(member.hospitalId)).toEqual({ average: 3.7, count: 3 })
+	await db.delete(ratings).where(eq(ratings.applicationId, fourth.applicationId))
+
 	const last = eq(ratings.applicationId, placed[2]?.applicationId ?? '')
 	const { id } = only(await db.select().from(ratings).where(last))
 	await db.transaction((tx) => hideRating(tx, operator, id, 'A threat.'))

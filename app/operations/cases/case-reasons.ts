@@ -123,7 +123,7 @@ export const jobReportOutcomes = [
 /** What came of a report of a hospital or specialist, in the words that both sides may read. */
 export const userReportOutcomes = [
 	'We asked for it to stop.',
-	'It broke our rules, and we have warned them.',
+	'It broke our rules, and we have given a warning.',
 	'We found nothing that breaks our rules.',
 	'We could not confirm what was reported.',
 ] as const

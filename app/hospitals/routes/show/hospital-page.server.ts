@@ -11,6 +11,7 @@ import { toJobCard } from '#app/jobs/page/card.ts'
 import { listHiddenJobIds } from '#app/jobs/review/reports.server.ts'
 import { countOpenJobsOf, listOpenJobsOf } from '#app/jobs/search/search.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { findHospitalRating } from '#app/offers/placements/placement-queries.server.ts'
 import { formatShare } from '#app/offers/responses/answered-share.server.ts'
 import { isNotDueYet, promiseNames, promises } from '#app/offers/responses/promises.ts'
 import { countKeptPromises, hasHadPayday } from '#app/offers/responses/promises.server.ts'
@@ -26,11 +27,12 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, total, { share, typical }, kept, hired, photos, departments, sites] = await Promise.all([
+	const [openJobs, total, { share, typical }, kept, rating, hired, photos, departments, sites] = await Promise.all([
 		listOpenJobsOf(hospitalId, hidden, shown),
 		countOpenJobsOf(hospitalId, hidden),
 		findPublishedResponse(hospitalId),
 		describePromises(hospitalId),
+		findHospitalRating(hospitalId),
 		countHired(hospitalId),
 		listShownPhotos(hospitalId),
 		listDepartments(hospitalId),
@@ -67,6 +69,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{ label: 'Usually responds in', value: typical && formatSpan(typical.hours) },
 			{ label: 'Answered', value: share && formatShare(share) },
+			{ label: 'Rated by people hired', value: rating && `${rating.average} of 5, ${counted(rating.count, 'rating')}` },
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
 		/** What people who joined say, and what the hospital replies. */
