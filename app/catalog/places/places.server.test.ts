@@ -293,6 +293,8 @@ describe('an address is placed', () => {
 		['by the locality in it', '4th floor, Sai Plaza, Baner Road', null, 'Baner', false],
 		['by its PIN code', 'Survey 12, near the lake', '411045', null, false],
 		['by its city, which is said', '12 Lake Road', null, null, true],
+		['by the locality beside a road', '179, MG Road, Bibwewadi', '411037', 'Bibwewadi', false],
+		['by a road alone', 'MG Road', '411001', 'MG Road', false],
 	])('%s', (_how, address, pin, locality, isCityOnly) => {
 		expect(findAddress({ address, city: 'Pune', pin })).toMatchObject({ locality, isCityOnly })
 	})

@@ -232,14 +232,22 @@ export function findAddress({
 	return { lat: near.lat, lng: near.lng, locality: null, isCityOnly: isCityPoint(near) }
 }
 
-/** The longest name of an area in a text, the last of these, near a point: 'Baner' in '4th floor, Sai Plaza, Baner Road'. */
-function areaIn(text: string, near: Point, km: number): Area | null {
+/**
+ * The area that a text names near a point: 'Baner' in '4th floor, Sai Plaza, Baner Road'. A road counts where no part of town is named: many
+ * towns and quarters have an MG Road.
+ */
+const areaIn = (text: string, near: Point, km: number): Area | null =>
+	longestAreaIn(text, near, km, (area) => !isRoad(area)) ?? longestAreaIn(text, near, km, isRoad)
+const isRoad = ({ label }: Area) => /\b(Road|Marg|Street)\b/.test(label)
+
+/** The longest name of such an area, the last of these. */
+function longestAreaIn(text: string, near: Point, km: number, isMeant: (area: Area) => boolean): Area | null {
 	const { areasByName } = gazetteer()
 	const words = fold(text).split(' ')
 	for (let length = Math.min(4, words.length); length > 0; length--)
 		for (let at = words.length - length; at >= 0; at--) {
 			const name = words.slice(at, at + length).join(' ')
-			const area = areasByName.get(name)?.find((one) => distanceKm(one, near) <= km)
+			const area = areasByName.get(name)?.find((one) => isMeant(one) && distanceKm(one, near) <= km)
 			if (area && name.length >= 3) return area
 		}
 	return null
