@@ -16,6 +16,7 @@ import {
 	dropChange,
 	findLiveOrder,
 	findWaitingOrder,
+	hasPaidTime,
 	listOffers,
 	offerOf,
 	orderPlan,
@@ -194,6 +195,13 @@ test('the first regular charge after a change buys its whole time, though the pr
 		.from(subscriptions)
 		.where(and(eq(subscriptions.hospitalId, owner.hospitalId), eq(subscriptions.plan, 'network')))
 	expect(plan?.endsAt?.getTime()).toBe(end * 1000)
+})
+
+test('a plan whose renewal is pending or has failed is a plan that is cancelled, not an order that nothing was paid for', async () => {
+	const { owner } = await onGrowth()
+	const order = (await findLiveOrder(owner.hospitalId)) ?? only([])
+	for (const status of ['pending', 'halted'] as const) expect(hasPaidTime({ ...order, status })).toBe(true)
+	expect(hasPaidTime({ ...order, status: 'created', nextChargeAt: null })).toBe(false)
 })
 
 test('a change costs what it costs on the day it is paid: its link ends with the day, and a press after that orders it again', async () => {

@@ -100,6 +100,9 @@ async function findPaid(
 export const isInForce = ({ status, startsAt }: Order) =>
 	status === 'active' || (status === 'authenticated' && startsAt !== null)
 
+/** Time was paid for with it, also where the charge for the next is pending or has failed. */
+export const hasPaidTime = (order: Order) => isInForce(order) || order.nextChargeAt !== null
+
 /** Nearer to the next charge than this, an approval could come too late. */
 const leastMs = 3_600_000
 
@@ -342,7 +345,7 @@ async function cancelNow(
 			.returning({ id: planOrders.id })
 		if (first) await write(tx, accountId, order, 'hospital.plan-cancelled')
 	})
-	return ok({ isOver: !isInForce(order) })
+	return ok({ isOver: !hasPaidTime(order) })
 }
 
 /** Drops a change that has not begun. An approval of it has ended what it would follow, which can be ordered to go on. */

@@ -7,7 +7,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { ConfirmForm } from '#app/ui/fields/confirm-form.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { planPath } from '../labels.ts'
-import { cancelOrder, findLiveOrder, isInForce } from '../orders.server.ts'
+import { cancelOrder, findLiveOrder, hasPaidTime } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { hospitalId } = ownerOf(context)
 	const [order, { lastMoment }] = await Promise.all([findLiveOrder(hospitalId), findSubscription(hospitalId)])
 	if (!order || order.isEnding) throw redirect(planPath)
-	const isPaid = isInForce(order)
+	const isPaid = hasPaidTime(order)
 	return { name: plans[order.plan].name, isPaid, lastDay: isPaid && lastMoment ? formatDate(lastMoment) : null }
 }
 

@@ -15,7 +15,7 @@ import { InvoiceGstin } from '../components/invoice-gstin.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
 import { awaitsInvoice, listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, paymentFailed, perCycle, planPath, priceFacts } from '../labels.ts'
-import { findLiveOrder, findWaitingOrder, isInForce, listOffers } from '../orders.server.ts'
+import { findLiveOrder, findWaitingOrder, hasPaidTime, listOffers } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
 import type { Ordered } from '../proration.ts'
@@ -68,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			id: order.id,
 			plan: order.plan,
 			cycle: order.cycle,
-			isPaid: isInForce(order),
+			isPaid: hasPaidTime(order),
 			state: paymentStateOf(order),
 			isEnding: order.isEnding,
 		},

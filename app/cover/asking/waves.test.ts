@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paceOf, waitsForMorning } from './waves.ts'
+import { asksAt, paceOf, waitsForMorning } from './waves.ts'
 
 test('the nearer the start, the more are asked at a time and the shorter the wait', () => {
 	const paces = [100, 30, 6, 1].map((hours) => paceOf({ urgency: 'elective', minutesLeft: hours * 60 }))
@@ -24,4 +24,12 @@ describe('a wave waits for the morning', () => {
 	])('%s', (_when, wave, minutes) => {
 		expect(waitsForMorning(wave)).toBe(minutes)
 	})
+})
+
+test('the page says the morning for a wave that the night moves to it', () => {
+	const planned = new Date('2026-12-01T00:11+05:30')
+	const startsAt = new Date('2026-12-03T09:00+05:30')
+
+	expect(asksAt({ urgency: 'elective', startsAt }, planned)).toEqual(new Date('2026-12-01T07:00+05:30'))
+	expect(asksAt({ urgency: 'emergency', startsAt }, planned)).toEqual(planned)
 })

@@ -78,6 +78,14 @@ export function waitsForMorning(wave: {
 	return canWait(wave) ? minutesToMorning(wave) : 0
 }
 
+/** When a wave that is planned for `at` asks. */
+export const asksAt = ({ urgency, startsAt }: { urgency: Urgency; startsAt: Date }, at: Date) =>
+	new Date(
+		at.getTime() +
+			waitsForMorning({ urgency, minutesLeft: (startsAt.getTime() - at.getTime()) / 60_000, ...istTimeOf(at) }) *
+				60_000,
+	)
+
 /** What becomes of those whom the night keeps from being asked. It tells nothing about a person, for it says the same where there is none. */
 type Rest = 'none' | 'in-the-morning' | 'too-late'
 

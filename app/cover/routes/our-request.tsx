@@ -22,7 +22,7 @@ import { enteredAmount, enteredHours, formatCoverPay, formatDue } from '../label
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import type { coverRequests } from '../tables.server.ts'
-import { firstAskAt, isNightAt, nightLine, noOtherAtNightLine, noOtherLine } from '../asking/waves.ts'
+import { asksAt, firstAskAt, isNightAt, nightLine, noOtherAtNightLine, noOtherLine } from '../asking/waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../asking/favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			request.allAskedAt === null &&
 			request.nextWaveAt !== null &&
 			request.nextWaveAt > now
-				? formatTime(request.nextWaveAt)
+				? formatTime(asksAt(request, request.nextWaveAt))
 				: null,
 		planned: planned && formatDateTime(planned),
 		isFew: isFew && request.status === 'open',
