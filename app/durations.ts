@@ -27,5 +27,8 @@ export const replacedFileDays = 30
 /** So many days before the last day of a credential we write about it. */
 export const expiryReminderDays = [180, 90, 30, 7] as const
 
+/** How a hospital responds is counted back for so long. */
+export const responseDays = 180
+
 /** Views of a profile are counted back for so long. */
 export const profileViewDays = 30

@@ -1,3 +1,4 @@
+import { responseDays } from '#app/durations.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
@@ -61,12 +62,12 @@ export const answerWait = (now = sql`now()`) => sql`coalesce(
 	case when ${applications.appliedAt} < ${now} - make_interval(days => ${answerDays})
 		then coalesce(${applications.closedUnansweredAt}, ${now}) - ${applications.appliedAt} end)`
 
-/** The median over the last half year. */
+/** The median over the last `responseDays`. */
 async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 	const answers = sql`
 		select ${hospital} as hospital, ${firstAnsweredAt} as answered_at, ${answerWait()} as wait
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-		where ${whose} and ${isTimed} and ${applications.appliedAt} > now() - interval '180 days'`
+		where ${whose} and ${isTimed} and ${applications.appliedAt} > now() - make_interval(days => ${responseDays})`
 	const { rows } = await asSystem('a median for everyone', () =>
 		on.execute<TypicalResponse & { hospital: string }>(sql`
 		select hospital, count(answered_at)::int as answers,

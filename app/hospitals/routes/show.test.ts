@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aHospital, aMember, aSite } from '../fixtures.server.ts'
@@ -6,6 +7,9 @@ import { PublicPageInput } from '../page/public-page-schema.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { rateHospital } from '#app/offers/ratings/rating.server.ts'
+import { publishedResponses } from '#app/offers/responses/published-responses.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { countedFigures } from '#app/platform/tables.server.ts'
 import { rowsAtOnce } from '#app/platform/http/growing-list.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
@@ -117,5 +121,20 @@ test('stars by people it hired are an average of three or more', async () => {
 	expect((await visit(member.hospitalId))?.facts).toContainEqual({
 		label: 'Rated by people hired',
 		value: '3.7 of 5, 3 ratings',
+	})
+})
+
+test('what it says of responses names the median and the time that it is counted over', async () => {
+	const hospital = await aHospital()
+	const job = await aJob({ hospitalId: hospital.id })
+	for (let at = 0; at < 5; at++) await anApplication({ job, stage: 'shortlisted' })
+	await db.update(countedFigures).set({ countedAt: sql`now() - interval '1 hour'` })
+	await publishedResponses.recount.run({})
+
+	const facts = Object.fromEntries((await visit(hospital.id))?.facts.map(({ label, value }) => [label, value]) ?? [])
+
+	expect(facts).toMatchObject({
+		'Usually responds in': expect.stringMatching(/^\S+ \w+ \(median, 180 days\)$/),
+		Answered: '100% of 5 applications (180 days)',
 	})
 })

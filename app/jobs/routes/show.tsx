@@ -9,6 +9,7 @@ import type { Stage } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
+import { responseDays } from '#app/durations.ts'
 import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { formatShare } from '#app/offers/responses/answered-share.server.ts'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
@@ -96,7 +97,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	}
 	const answers = [
 		typical === null ? '' : `Usually responds in about ${formatSpan(typical.hours)}.`,
-		share === null ? '' : `Answered ${formatShare(share)} in the last 180 days.`,
+		share === null ? '' : `Answered ${formatShare(share)} in the last ${responseDays} days.`,
 	]
 		.filter(Boolean)
 		.join(' ')

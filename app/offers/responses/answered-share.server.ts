@@ -1,3 +1,4 @@
+import { responseDays } from '#app/durations.ts'
 import { eq, sql } from 'drizzle-orm'
 import { couldBeAnswered, firstAnsweredAt } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
@@ -17,7 +18,7 @@ const wrote = sql`exists (select from ${messages} inner join ${threads} on ${thr
 		and ${messages.side} = 'hospital' and ${messages.sentAt} >= ${applications.appliedAt})`
 
 /**
- * By hospital, how many applications of the last half year were answered, by a move or a message, of all that were or
+ * By hospital, how many applications of the last `responseDays` were answered, by a move or a message, of all that were or
  * should have been: those that are younger than the time for an answer count once they have one. And from how many people they are.
  */
 const answersOf = sql`
@@ -26,7 +27,7 @@ const answersOf = sql`
 			${firstAnsweredAt} is not null or ${wrote} as answered
 		from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
 		where ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered}
-			and ${applications.appliedAt} > now() - interval '180 days'
+			and ${applications.appliedAt} > now() - make_interval(days => ${responseDays})
 	)
 	select hospital_id as "hospitalId", round(100.0 * count(*) filter (where answered) / count(*))::int as percent, count(*)::int as all,
 		count(distinct who)::int as people, (count(distinct who) filter (where answered))::int as answered

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type StripFigure = { label: string; value: string; note?: string | undefined }
+/** `kind` stands beside the label, `note` behind the line. */
+export type StripFigure = { label: string; value: string; note?: string | undefined; kind?: string | undefined }
 
 type StripProps = {
 	figures: readonly StripFigure[]
@@ -16,9 +17,9 @@ export function Strip({ figures, label = 'Details', children }: StripProps) {
 		<details className="strip">
 			<summary>
 				<span className="strip-figures">
-					{figures.map(({ label: name, value }) => (
+					{figures.map(({ label: name, value, kind }) => (
 						<span key={name} className="num">
-							<b>{value}</b> {name}
+							<b>{value}</b> {kind ? `${name} (${kind})` : name}
 						</span>
 					))}
 				</span>

@@ -23,7 +23,11 @@ test("the tiles count the hospital's own jobs and hires; what is not known yet s
 	for (let at = 0; at < 3; at++) await anApplication({ job, stage: 'hired' })
 	expect(await valuesOf(member)).toMatchObject({ 'Successful Placements': '3', 'Avg Response': '2 days' })
 	expect(await countForHospital(member)).toContainEqual(
-		expect.objectContaining({ label: 'Avg Response', note: expect.stringContaining('median') }),
+		expect.objectContaining({
+			label: 'Avg Response',
+			kind: 'median, 180 days',
+			note: expect.stringContaining('median'),
+		}),
 	)
 })
 

@@ -1,3 +1,4 @@
+import { responseDays } from '#app/durations.ts'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
@@ -9,7 +10,8 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
-export type Figure = { label: string; value: string; note: string }
+/** `kind`: what a figure is, beside a label that says it differently. */
+export type Figure = { label: string; value: string; note: string; kind?: string }
 
 /** The four tiles of the dashboard, counted, each with what it counts. One that is not known yet says so. */
 export async function countForHospital(member: Member): Promise<Figure[]> {
@@ -39,7 +41,12 @@ export async function countForHospital(member: Member): Promise<Figure[]> {
 		{ label: 'Successful Placements', value: figure(hired?.placements), note: `joined your hospital${where}` },
 		hours === null
 			? { label: 'Avg Response', value: 'No data yet', note: 'shown after the third response of your hospital' }
-			: { label: 'Avg Response', value: formatSpan(hours), note: `median time to ${whose}, last 180 days` },
+			: {
+					label: 'Avg Response',
+					value: formatSpan(hours),
+					note: `median time to ${whose}, last ${responseDays} days`,
+					kind: `median, ${responseDays} days`,
+				},
 	]
 }
 

@@ -1,3 +1,4 @@
+import { responseDays } from '#app/durations.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
@@ -67,8 +68,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: cities.length > 1 ? 'Cities' : 'City', value: cities.join(', ') },
 			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
-			{ label: 'Usually responds in', value: typical && formatSpan(typical.hours) },
-			{ label: 'Answered', value: share && formatShare(share) },
+			{ label: 'Usually responds in', value: typical && `${formatSpan(typical.hours)} (median, ${responseDays} days)` },
+			{ label: 'Answered', value: share && `${formatShare(share)} (${responseDays} days)` },
 			{ label: 'Rated by people hired', value: rating && `${rating.average} of 5, ${counted(rating.count, 'rating')}` },
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
