@@ -45,7 +45,6 @@ test('lists of a hospital with several sites say at which one a job is, unless t
 	expect(rows.map(([job, at]) => [job, at])).toEqual([
 		['ICU Nurse', 'Main site'],
 		['ICU Nurse', 'Nashik Road'],
-		['All jobs', ''],
 	])
 })
 

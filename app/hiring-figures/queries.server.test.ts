@@ -11,7 +11,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { countByMember, countHiring } from './queries.server.ts'
-import { jobRows, memberRows, readChoice } from './report.server.ts'
+import { jobRows, loadReport, memberRows, readChoice, totalRows } from './report.server.ts'
 
 type Member = Awaited<ReturnType<typeof aMember>>
 type Told = { job: { id: string; hospitalId: string }; hoursAgo: number; moves?: [Stage, number, Member][] }
@@ -130,8 +130,16 @@ test('each member is counted with what they did, and the file says the same', as
 	)
 	expect(found[0]?.answerMedianHours).toBeCloseTo(6, 3)
 	const byJob = await jobRows(member, 30, 'https://here.example')
-	expect(byJob.at(-1)?.slice(0, 4)).toEqual(['All jobs', '', '', '4'])
-	expect(byJob[1]?.[2]).toBe(`https://here.example/jobs/${first.id}`)
+	expect(byJob.map((row) => row[2])).toContain(`https://here.example/jobs/${first.id}`)
+	// Two of the fixtures are of other jobs, and each row is one job.
+	const column = (name: string) => byJob[0]?.indexOf(name) ?? -1
+	expect(byJob.slice(1).every((row) => /\/jobs\/[0-9a-f-]{36}$/.test(row[column('Job page')] ?? ''))).toBe(true)
+	const sum = byJob.slice(1).reduce((all, row) => all + Number(row[column('Applications')]), 0)
+	const total = await totalRows(member, 30)
+	expect(total.map(([days, applications]) => [days, applications])).toEqual([
+		['Days', 'Applications'],
+		['30', String(sum)],
+	])
 	const lines = await memberRows(member, 30)
 	expect(lines[1]?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
 	await tell({ job: first, hoursAgo: 100, moves: [['hired', 48, colleague]] })
@@ -160,7 +168,7 @@ test('a report of one site counts its jobs alone, and the main site those withou
 	const counted = async (at: string | null) => [
 		(await countHiring(member, 30, at)).all.applications,
 		(await countByMember(member, 30, at))[0]?.shortlisted,
-		(await jobRows(member, 30, 'https://here.example', at)).at(-1)?.[3],
+		(await totalRows(member, 30, at))[1]?.[1],
 	]
 	expect(await counted(null)).toEqual([3, 2, '3'])
 	expect(await counted(siteId)).toEqual([2, 2, '2'])
@@ -175,4 +183,42 @@ test('a hospital without applications has a report of nothing', async () => {
 	const { all, byJob } = await countHiring(await aMember(), 30)
 
 	expect([all.applications, all.answerMedianHours, byJob]).toEqual([0, null, []])
+})
+
+test('the picture of first answers says how many applications it leaves out, and why', async () => {
+	const { member, first } = await lakeside()
+	await tell({ job: first, hoursAgo: 50, moves: [['shortlisted', 4, member]] })
+	for (const hours of [1, 2]) await tell({ job: first, hoursAgo: 50, moves: [['withdrawn', hours, member]] })
+	const contacted = await tell({ job: first, hoursAgo: 48 })
+	const report = () => loadReport(member, new URLSearchParams())
+
+	expect((await report()).uncounted).toContain('2 that were withdrawn')
+	await db.update(applications).set({ origin: 'contacted' }).where(eq(applications.id, contacted.id))
+
+	const { uncounted, answers, figures } = await report()
+	expect(uncounted).toBe(
+		'1 of 4 applications are counted. Not counted: 1 that began with your contact request, 2 that were withdrawn or can no longer be answered.',
+	)
+	expect(answers.reduce((sum, { value }) => sum + value, 0)).toBe(1)
+	expect(figures[0]?.value).toBe('4')
+	await db.delete(applicationEvents)
+	await db.delete(applications)
+	await tell({ job: first, hoursAgo: 50 })
+	expect((await report()).uncounted).toBeNull()
+})
+
+test('a figure with and one without the unanswered have two names, and none is called what Today calls its own', async () => {
+	const { member, first } = await lakeside()
+	await tell({ job: first, hoursAgo: 400 })
+	await tell({ job: first, hoursAgo: 40, moves: [['shortlisted', 4, member]] })
+
+	const [ofJobs, ofMembers] = [await jobRows(member, 30, ''), await memberRows(member, 30)]
+	const timesOf = (rows: string[][]) => rows[0]?.filter((name) => name.startsWith('Hours')) ?? []
+	expect(timesOf(ofJobs).filter((name) => timesOf(ofMembers).includes(name))).toEqual([])
+	const { answers } = await loadReport(member, new URLSearchParams())
+	expect(answers.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/overdue|due/i))
+	expect(answers.filter(({ value }) => value > 0).map(({ label }) => label)).toEqual([
+		'4 to 24 hours',
+		'None in 14 days',
+	])
 })

@@ -1,7 +1,7 @@
 import { isSiteOf, listSiteChoices } from '#app/hospitals/sites/site-choices.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
-import { formatDays, formatHours, formatShare } from './labels.ts'
+import { answerNames, formatDays, formatHours, formatShare, formatUncounted } from './labels.ts'
 import { mainSite, type Period, periodOf, type SiteChoice, siteOf } from './period.ts'
 import { countByMember, countHiring, type HiringFigures } from './queries.server.ts'
 
@@ -64,9 +64,14 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 			{ label: '1 to 2 days', value: bins.twoDays },
 			{ label: '2 to 7 days', value: bins.week },
 			{ label: 'Over 7 days', value: bins.later },
-			{ label: 'Overdue', value: bins.silent },
-			{ label: 'Not due yet', value: bins.waiting },
+			{ label: `None in ${answerDays} days`, value: bins.silent },
+			{ label: 'None yet', value: bins.waiting },
 		],
+		uncounted: formatUncounted({
+			all: all.applications,
+			timed: Object.values(bins).reduce((sum, each) => sum + each, 0),
+			contacted: all.contacted,
+		}),
 		jobs: byJob.map((job) => ({
 			...job,
 			title: [job.title, sites.length > 1 ? job.site : null].filter(Boolean).join(' · '),
@@ -98,41 +103,52 @@ const funnelOf = (all: HiringFigures) =>
 
 const tenths = (value: number | null) => (value === null ? '' : value.toFixed(1))
 
-/** The same as a table of jobs, the hospital’s total last. A job is named by its page, because two may have one title. */
+/** A file has one table with one kind of row: a job, a member, or the hospital as a whole. */
+const figureNames = [
+	'Applications',
+	'Of these contacted by you',
+	'Shortlisted',
+	'Interview',
+	'Offer',
+	'Joined',
+	'Joined, contacted by you',
+	'Not selected',
+	'Withdrawn',
+	answerNames.none,
+	answerNames.notYet,
+	`Hours to ${answerNames.wait}, median`,
+	`Hours to ${answerNames.wait}, 90th percentile`,
+	'Days to hire, median',
+	'Days to hire, 90th percentile',
+]
+
+const figuresOf = (row: HiringFigures) => [
+	...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
+	String(row.contactedHired),
+	...[row.rejected, row.withdrawn, row.answeredIn.silent, row.answeredIn.waiting].map(String),
+	...[row.answerMedianHours, row.answerSlowHours, row.hireMedianDays, row.hireSlowDays].map(tenths),
+]
+
+/** The report as a table of jobs. A job is named by its page too, because two may have one title. */
 export async function jobRows(
 	member: Member,
 	period: Period,
 	origin: string,
 	site: SiteChoice = null,
 ): Promise<string[][]> {
-	const { all, byJob } = await countHiring(member, period, site)
-	const line = ([name, at, address]: [string, string, string], row: HiringFigures) => [
-		...[name, at, address],
-		...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
-		String(row.contactedHired),
-		...[row.rejected, row.withdrawn, row.answeredIn.silent, row.answeredIn.waiting].map(String),
-		...[row.answerMedianHours, row.answerSlowHours, row.hireMedianDays, row.hireSlowDays].map(tenths),
-	]
+	const { byJob } = await countHiring(member, period, site)
 	return [
-		[
-			...[
-				'Job',
-				'Site',
-				'Address',
-				'Applications',
-				'Of these contacted by you',
-				'Shortlisted',
-				'Interview',
-				'Offer',
-				'Joined',
-			],
-			'Joined, contacted by you',
-			...['Not selected', 'Withdrawn', `No answer, over ${answerDays} days`, `Waiting, up to ${answerDays} days`],
-			...['Hours to first answer, median', 'Hours to first answer, 90th percentile'],
-			...['Days to hire, median', 'Days to hire, 90th percentile'],
-		],
-		...byJob.map((job) => line([job.title, job.site ?? '', `${origin}/jobs/${job.jobId}`], job)),
-		line(['All jobs', '', ''], all),
+		['Job', 'Site', 'Job page', ...figureNames],
+		...byJob.map((job) => [job.title, job.site ?? '', `${origin}/jobs/${job.jobId}`, ...figuresOf(job)]),
+	]
+}
+
+/** And of the hospital as a whole: its medians are in no sum of the jobs. */
+export async function totalRows(member: Member, period: Period, site: SiteChoice = null): Promise<string[][]> {
+	const { all } = await countHiring(member, period, site)
+	return [
+		['Days', ...figureNames],
+		[String(period), ...figuresOf(all)],
 	]
 }
 
@@ -143,8 +159,8 @@ export async function memberRows(member: Member, period: Period, site: SiteChoic
 		[
 			'Member',
 			'First answers',
-			'Hours to first answer, median',
-			'Hours to first answer, 90th percentile',
+			`Hours to ${answerNames.given}, median`,
+			`Hours to ${answerNames.given}, 90th percentile`,
 			'Shortlisted',
 			'Interviews proposed',
 			'Offers made',

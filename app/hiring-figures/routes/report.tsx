@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { answerDays } from '#app/relations/answer-clock.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -9,6 +8,7 @@ import { type Column, Table } from '#app/ui/list/table.tsx'
 import { Toolbar } from '#app/ui/page/toolbar.tsx'
 import { WorkPage } from '#app/ui/page/split-pane.tsx'
 import { BarChart } from '../components/bar-chart.tsx'
+import { answerNames } from '../labels.ts'
 import { periods, reportQuery } from '../period.ts'
 import { loadReport, type Report } from '../report.server.ts'
 import type { Route } from './+types/report.ts'
@@ -32,7 +32,7 @@ const jobColumns: Column<Report['jobs'][number]>[] = [
 	{ key: 'interview', header: 'Interview', align: 'end', cell: (row) => row.interviewed },
 	{ key: 'offer', header: 'Offer', align: 'end', cell: (row) => row.offered },
 	{ key: 'joined', header: 'Joined', align: 'end', cell: (row) => row.hired },
-	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
+	{ key: 'answer', header: `Time to ${answerNames.wait}, median`, align: 'end', cell: (row) => row.answer },
 	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
 	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
 	{ key: 'slow-hire', header: '90th percentile', align: 'end', cell: (row) => row.slowHire },
@@ -41,7 +41,7 @@ const jobColumns: Column<Report['jobs'][number]>[] = [
 const memberColumns: Column<Report['members'][number]>[] = [
 	{ key: 'name', header: 'Member', isRowHeader: true, cell: ({ name }) => name },
 	{ key: 'answers', header: 'First answers', align: 'end', cell: (row) => row.answers },
-	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
+	{ key: 'answer', header: `Time to ${answerNames.given}, median`, align: 'end', cell: (row) => row.answer },
 	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
 	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
 	{ key: 'proposals', header: 'Interviews proposed', align: 'end', cell: (row) => row.proposals },
@@ -119,9 +119,14 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 const csvTables = [
 	['jobs', 'CSV by job'],
 	['members', 'CSV by member'],
+	['total', 'CSV of totals'],
 ] as const
 
-function Figures({ report: { period, figures, funnel, sources, answers, jobs, members } }: { report: Report }) {
+function Figures({
+	report: { period, figures, funnel, sources, answers, uncounted, jobs, members },
+}: {
+	report: Report
+}) {
 	return (
 		<>
 			<dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -144,7 +149,13 @@ function Figures({ report: { period, figures, funnel, sources, answers, jobs, me
 				/>
 				<BarChart
 					title="Time to first answer"
-					hint={`How long specialists who applied waited for your first decision. Overdue: no answer for over ${answerDays} days.`}
+					hint={[
+						'How long specialists who applied waited for your first decision.',
+						uncounted,
+						'Overdue answers under Today are another figure: all that you owe now, at any stage.',
+					]
+						.filter(Boolean)
+						.join(' ')}
 					bars={answers}
 				/>
 				<BarChart
