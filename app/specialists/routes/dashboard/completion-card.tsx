@@ -12,7 +12,7 @@ const stepsShown = 4
  */
 export function CompletionCard({ completion }: { completion: DashboardCards['completion'] }) {
 	const { percent, next, credentials, counts } = completion
-	// A credential to renew is the next thing, or under Also waiting.
+	// A credential to renew is the next thing, or under Also for you.
 	const steps = next.filter(({ key }) => !key.startsWith('credential-'))
 	const more = steps.length - stepsShown
 	return (

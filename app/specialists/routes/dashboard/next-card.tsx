@@ -29,11 +29,11 @@ export function NextCard({ event: { picture, title, detail, href, action, call }
 	)
 }
 
-/** Everything else that waits, one line each. */
+/** Everything else, one line each: more than waits for an answer, so it is not called as that list. */
 export function AlsoWaiting({ events }: { events: readonly NextEvent[] }) {
 	if (events.length === 0) return null
 	return (
-		<Panel title="Also waiting" action={<span className="count">{events.length}</span>} flush>
+		<Panel title="Also for you" action={<span className="count">{events.length}</span>} flush>
 			<ul className="divide-y divide-line">
 				{events.map(({ key, title, detail, href }) => (
 					<li key={key}>

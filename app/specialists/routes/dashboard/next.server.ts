@@ -1,12 +1,15 @@
 import { listMyInvitations } from '#app/applications/applying/my-applications.server.ts'
 import { listOpenRequests } from '#app/contacts/requests/my-requests.server.ts'
+import { listMyCoverWaiting } from '#app/cover/waiting.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatHours, modeNames } from '#app/interviews/labels.ts'
 import { meetingLink } from '#app/interviews/page/meeting-link.ts'
 import { type InterviewSummary, listInterviewsAhead } from '#app/interviews/queries.server.ts'
 import { offeredPay } from '#app/offers/labels.ts'
+import { listJoiningDatesWaiting } from '#app/offers/placements/joining-date-lists.server.ts'
 import { listWaitingOffers } from '#app/offers/queries.server.ts'
 import type { EventKind } from '#app/pictures/event-picture.tsx'
+import { answerOwed } from '#app/relations/answer-clock.ts'
 import { formatDate, formatDay, formatTime, istToday } from '#app/platform/text/dates.ts'
 import { searchSetup } from '../../components/search-setup.ts'
 import { wasAskedToHide } from '../../onboarding/onboarding.server.ts'
@@ -36,16 +39,18 @@ const notInSearch: NextEvent = {
 	action: searchSetup.action,
 }
 
-/** The one next thing of the specialist, and what else waits, the most pressing first. */
+/** The one next thing of the specialist, and what else there is: all that waits for them (`/waiting`), what is ahead and own steps. The most pressing first. */
 export async function listNext(
 	actor: Specialist,
 	own: Own,
 	now: Date,
 ): Promise<{ next: NextEvent; also: NextEvent[] }> {
-	const [interviews, offers, requests, invitations, wasAsked] = await Promise.all([
+	const [interviews, offers, requests, joining, cover, invitations, wasAsked] = await Promise.all([
 		listInterviewsAhead(actor),
 		listWaitingOffers(actor),
 		listOpenRequests(actor),
+		listJoiningDatesWaiting(actor),
+		listMyCoverWaiting(actor),
 		listMyInvitations(actor),
 		wasAskedToHide(actor),
 	])
@@ -86,6 +91,8 @@ export async function listNext(
 				action: 'View request',
 			}),
 		),
+		...joining.owed.map((owed) => toAnswer(owed, 'offer', now)),
+		...cover.owed.map((owed) => toAnswer(owed, 'time', now)),
 		...invitations.map(
 			({ id, hospitalName, jobTitle }): NextEvent => ({
 				key: `invitation/${id}`,
@@ -102,6 +109,13 @@ export async function listNext(
 	const [next = ownStep(own), ...also] = [...events, ...steps]
 	return { next, also }
 }
+
+/** What another list already says in words, with when it is due. */
+const toAnswer = (
+	{ key, title, detail, href, clock }: Awaited<ReturnType<typeof listMyCoverWaiting>>['owed'][number],
+	picture: EventKind,
+	now: Date,
+): NextEvent => ({ key, picture, title, detail: `${detail}. ${answerOwed(clock, now)}.`, href, action: 'View details' })
 
 function scheduled({ id, hospitalName, mode, place, startsAt, endsAt }: InterviewSummary, now: Date): NextEvent {
 	const isToday = startsAt !== null && istToday(startsAt) === istToday(now)
