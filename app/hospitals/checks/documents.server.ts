@@ -59,7 +59,7 @@ export async function saveHospitalDocument(
 				.returning({ id: hospitalDocuments.id }),
 		)
 		if (scan === 'scanning') await enqueue(tx, scanHospitalDocument, { documentId: id })
-		await writeDown(tx, owner, 'document-added', null)
+		await writeDown(tx, owner, 'document-added', null, { documentId: id, kind })
 	})
 	return ok(null)
 }
@@ -95,7 +95,7 @@ async function removeInfected(
 		action: 'hospital.document-infected',
 		subjectType: 'hospital',
 		subjectId: hospitalId,
-		facts: { documentId: id },
+		facts: { documentId: id, kind },
 	})
 	await notify(tx, hospitalDocumentInfected, {
 		to: await listOwnersToNotify(tx, hospitalId),
@@ -108,8 +108,10 @@ async function removeInfected(
 export const removeHospitalDocument = (owner: Member, documentId: string): Promise<boolean> =>
 	db.transaction(async (tx) => {
 		await noteChange(tx, owner)
+		const which = and(eq(hospitalDocuments.id, documentId), eq(hospitalDocuments.hospitalId, owner.hospitalId))
+		const [document] = await tx.select({ kind: hospitalDocuments.kind }).from(hospitalDocuments).where(which)
 		const removed = await drop(tx, owner, eq(hospitalDocuments.id, documentId))
-		if (removed) await writeDown(tx, owner, 'document-removed', null)
+		if (removed) await writeDown(tx, owner, 'document-removed', null, { documentId, kind: document?.kind })
 		return removed
 	})
 

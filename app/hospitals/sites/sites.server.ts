@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
-import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/text/person-name.ts'
 import { stampOf } from '#app/platform/http/form-stamp.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -113,13 +113,15 @@ export async function saveSite(
 		if (sites.some(({ id, name }) => id !== siteId && name.toLowerCase() === input.name.toLowerCase()))
 			return fail('name-taken')
 		if (await isNamedLikeAnother(tx, owner, input.name)) return fail('another-hospital')
-		if (siteId === null) await tx.insert(hospitalSites).values({ ...site, hospitalId: owner.hospitalId })
-		else {
-			await tx.update(hospitalSites).set(site).where(ownSite(owner, siteId))
-			await announce(tx, siteMoved, { siteId })
+		if (siteId === null) {
+			const values = { ...site, hospitalId: owner.hospitalId }
+			const { id } = only(await tx.insert(hospitalSites).values(values).returning({ id: hospitalSites.id }))
+			await writeDown(tx, owner, 'site-added', null, { siteId: id, name: site.name })
+			return ok(null)
 		}
-		if (siteId === null) await writeDown(tx, owner, 'site-added', null)
-		else await writeDown(tx, owner, 'site-changed', null)
+		await tx.update(hospitalSites).set(site).where(ownSite(owner, siteId))
+		await announce(tx, siteMoved, { siteId })
+		await writeDown(tx, owner, 'site-changed', null, { siteId, name: site.name })
 		return ok(null)
 	})
 }
@@ -151,7 +153,7 @@ export async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member
 export async function removeSite(owner: Member, siteId: string): Promise<string | null> {
 	return db.transaction(async (tx) => {
 		const [gone] = await tx.delete(hospitalSites).where(ownSite(owner, siteId)).returning({ name: hospitalSites.name })
-		if (gone) await writeDown(tx, owner, 'site-removed', null)
+		if (gone) await writeDown(tx, owner, 'site-removed', null, { siteId, name: gone.name })
 		return gone?.name ?? null
 	})
 }
