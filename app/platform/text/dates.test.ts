@@ -7,6 +7,7 @@ import {
 	formatDate,
 	formatDateTime,
 	formatDay,
+	formatDays,
 	formatTime,
 	isCalendarDate,
 	istToday,
@@ -134,4 +135,14 @@ test('what has happened within the minute happened just now', () => {
 	const before = (seconds: number) => shortAgo(new Date(now.getTime() - seconds * 1_000), now)
 
 	expect([-5, 0, 59, 60, 3_600].map(before)).toEqual(['just now', 'just now', 'just now', '1 min ago', '1 h ago'])
+})
+
+test('the days of two instants are said without repeating the month or the year, by the calendar of India', () => {
+	const days = (from: string, to: string) => formatDays(at(from), at(to))
+
+	expect(days('2026-11-03T06:00:00Z', '2026-11-29T06:00:00Z')).toBe('3 to 29 Nov 2026')
+	expect(days('2026-10-31T06:00:00Z', '2026-11-29T06:00:00Z')).toBe('31 Oct to 29 Nov 2026')
+	expect(days('2025-12-31T06:00:00Z', '2026-01-02T06:00:00Z')).toBe('31 Dec 2025 to 2 Jan 2026')
+	// Past midnight in India.
+	expect(days('2026-11-02T19:00:00Z', '2026-11-03T06:00:00Z')).toBe('3 Nov 2026')
 })

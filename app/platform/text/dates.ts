@@ -31,6 +31,15 @@ export function formatDay(when: When): string {
 	return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
 }
 
+/** '3 to 29 Nov 2026': the days of two instants; one day where both are of it. */
+export function formatDays(from: Date, to: Date): string {
+	const [first, last] = [inIndia(from), inIndia(to)]
+	const [day, month] = [first.getUTCDate(), months[first.getUTCMonth()]]
+	if (istToday(from) === istToday(to)) return formatDay(to)
+	if (istToday(from).slice(0, 7) === istToday(to).slice(0, 7)) return `${day} to ${formatDay(to)}`
+	return `${first.getUTCFullYear() === last.getUTCFullYear() ? `${day} ${month}` : formatDay(from)} to ${formatDay(to)}`
+}
+
 /** '10:00 am IST' */
 export function formatTime(instant: Date): string {
 	const there = inIndia(instant)
