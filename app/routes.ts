@@ -406,6 +406,7 @@ export default [
 		...owners([
 			route('hospital/documents/:documentId/removal', 'hospitals/routes/remove-document.tsx'),
 			route('hospital/log', 'audit/routes/hospital-log.tsx'),
+			route('hospital/log.csv', 'audit/routes/hospital-log-csv.tsx'),
 			route('hospital/jobs/:jobId/appeal', 'jobs/routes/appeal.tsx'),
 			route('hospital/verification/appeal', 'cases/routes/appeal-for-hospital.tsx'),
 			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),

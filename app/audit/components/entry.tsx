@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 type EntryProps = {
 	what: string
 	/** 'Name, phone number'; blank where nothing was read. */
 	fields: string
+	/** To which thing it was done. */
+	thing?: { text: string; href: string | null } | null
 	children?: ReactNode
 }
 
@@ -11,11 +14,16 @@ type EntryProps = {
 const shownAtOnce = 4
 
 /** What was done, and of a person what was shown: all of it, folded where it is a whole profile. */
-export function Entry({ what, fields, children }: EntryProps) {
+export function Entry({ what, fields, thing = null, children }: EntryProps) {
 	const count = fields.split(', ').length
 	return (
 		<>
 			<div>{what}</div>
+			{thing === null ? null : (
+				<div className="font-normal wrap-anywhere">
+					<Linked to={thing.href}>{thing.text}</Linked>
+				</div>
+			)}
 			{fields === '' ? null : count <= shownAtOnce ? (
 				<div className="font-normal text-ink-2">{fields}</div>
 			) : (
@@ -29,18 +37,25 @@ export function Entry({ what, fields, children }: EntryProps) {
 	)
 }
 
-type WhenProps = { at: { text: string; iso: string }; times?: number; since?: string | null }
+/** A link where there is a page to open. */
+export const Linked = ({ to, children }: { to: string | null; children: ReactNode }) =>
+	to === null ? (
+		children
+	) : (
+		<Link to={to} className="link">
+			{children}
+		</Link>
+	)
 
-/** Beside the other columns it stays on one line. Of several the latest, and since when. */
-export const When = ({ at, times, since = null }: WhenProps) => (
+/** `span`: of several, how many and from when to when. */
+type WhenProps = { at: { text: string; iso: string }; span?: string | null }
+
+/** Beside the other columns it stays on one line. Of several the latest. */
+export const When = ({ at, span = null }: WhenProps) => (
 	<>
 		<time dateTime={at.iso} className="sm:whitespace-nowrap">
 			{at.text}
 		</time>
-		{since === null ? null : (
-			<div className="text-ink-2">
-				{times} times since {since}
-			</div>
-		)}
+		{span === null ? null : <div className="text-ink-2">{span}</div>}
 	</>
 )

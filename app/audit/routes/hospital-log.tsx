@@ -1,32 +1,46 @@
+import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { pageAsked } from '#app/platform/paging.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Table } from '#app/ui/list/table.tsx'
-import { Entry, When } from '../components/entry.tsx'
-import { listHospitalLog } from '../queries.server.ts'
+import { Entry, Linked, When } from '../components/entry.tsx'
+import { eventsInFile, listHospitalLog } from '../hospital-log.server.ts'
 import type { Route } from './+types/hospital-log.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { counted } from '#app/platform/text/counted.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageAsked(new URL(request.url).searchParams)
-	return { page, ...(await listHospitalLog(ownerOf(context), page)) }
+	return {
+		page,
+		eventsInFile: eventsInFile.toLocaleString('en-IN'),
+		...(await listHospitalLog(ownerOf(context), page)),
+	}
 }
 
 export const meta = () => [titled('Activity log')]
 
 const addressOf = (page: number) => (page > 1 ? `/hospital/log?page=${page}` : '/hospital/log')
 
-export default function HospitalLog({ loaderData: { page, entries, summary, hasMore } }: Route.ComponentProps) {
+export default function HospitalLog({
+	loaderData: { page, eventsInFile: inFile, entries, summary, hasMore },
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				title="Activity log"
-				lead="What was changed for your hospital, and whose data your team was shown. Only owners see this page. Entries cannot be edited."
+				lead={`What was changed for your hospital, and whose data your team was shown. Only owners see this page. Entries cannot be edited. The file has the newest ${inFile} of them.`}
+				actions={
+					<ButtonLink to="/hospital/log.csv" variant="secondary" reloadDocument>
+						<Download size={16} aria-hidden="true" />
+						Download CSV
+					</ButtonLink>
+				}
 			/>
 			{entries.length === 0 ? (
 				<EmptyState title="No entries yet">Changes to your hospital and its team are listed here.</EmptyState>
@@ -41,14 +55,14 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 								key: 'what',
 								header: 'What',
 								isRowHeader: true,
-								cell: ({ what, fields, specialistId, name, people }) => (
-									<Entry what={what} fields={fields}>
+								cell: ({ what, fields, thing, specialistId, name, people, list }) => (
+									<Entry what={what} fields={fields} thing={thing}>
 										{specialistId ? (
 											<Link to={`/doctors/${specialistId}`} className="link">
 												{name ?? 'View profile'}
 											</Link>
 										) : people > 0 ? (
-											counted(people, 'specialist')
+											<Linked to={list}>{counted(people, 'specialist')}</Linked>
 										) : null}
 									</Entry>
 								),
@@ -57,7 +71,7 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 							{
 								key: 'when',
 								header: 'When',
-								cell: ({ at, times, since }) => <When at={at} times={times} since={since} />,
+								cell: ({ at, span }) => <When at={at} span={span} />,
 							},
 						]}
 					/>

@@ -6,7 +6,7 @@ import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Table } from '#app/ui/list/table.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
-import { Entry, When } from '../components/entry.tsx'
+import { Entry, Linked, When } from '../components/entry.tsx'
 import { listMyLog } from '../queries.server.ts'
 import type { Route } from './+types/my-log.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -63,17 +63,17 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 								key: 'what',
 								header: 'What',
 								isRowHeader: true,
-								cell: ({ what, fields, reason }) => (
-									<Entry what={what} fields={fields}>
+								cell: ({ what, fields, thing, reason }) => (
+									<Entry what={what} fields={fields} thing={thing}>
 										{reason}
 									</Entry>
 								),
 							},
-							{ key: 'who', header: 'Who', cell: ({ who }) => who },
+							{ key: 'who', header: 'Who', cell: ({ who, whoHref }) => <Linked to={whoHref}>{who}</Linked> },
 							{
 								key: 'when',
 								header: 'When',
-								cell: ({ at, times, since }) => <When at={at} times={times} since={since} />,
+								cell: ({ at, span }) => <When at={at} span={span} />,
 							},
 						]}
 					/>
