@@ -2,6 +2,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
+import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { listSites } from '#app/hospitals/sites/sites.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
@@ -10,7 +11,7 @@ import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
-import { db, isUniqueViolation, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, isUniqueViolation, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
 import { gauge } from '#app/platform/metrics.server.ts'
@@ -73,6 +74,12 @@ export async function sendFirst(
 		throw error
 	}
 }
+
+/**
+ * What can still be decided about one. A hospital that was verified meanwhile asks with it like with any other request; one that was rejected or
+ * suspended can only be refused.
+ */
+export const mayReleaseFor = (status: HospitalStatus) => status === 'pending' || status === 'verified'
 
 /** As its hospital reads it: while the operator can still undo the decision, there is none. */
 export const stateOfFirst = ({ outcome, carriedOutAt }: First): NonNullable<First['outcome']> | 'waiting' =>
@@ -150,7 +157,7 @@ gauge(
 	},
 )
 
-export type FirstDecisionFailure = 'unknown' | 'decided' | 'over' | 'not-pending'
+export type FirstDecisionFailure = 'unknown' | 'decided' | 'over' | 'not-verified'
 
 /** An operator has called: this one request goes out, or it does not for a reason. It is carried out after a minute, in which it can be undone. */
 export const decideFirst = (
@@ -163,8 +170,7 @@ export const decideFirst = (
 		if (!first) return fail('unknown')
 		if (first.outcome !== null) return fail('decided')
 		if (outcome === 'released' && first.startsAt <= new Date()) return fail('over')
-		const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, first.hospitalId))
-		if (hospital?.status !== 'pending') return fail('not-pending')
+		if (outcome === 'released' && !(await mayRelease(tx, first))) return fail('not-verified')
 		const [decided] = await tx
 			.update(coverFirstRequests)
 			.set({ outcome, reason, decidedBy: operator.accountId, decidedAt: sql`now()::timestamptz(3)` })
@@ -196,6 +202,11 @@ export const undoFirst = (operator: Operator, id: string): Promise<Result<null, 
 		})
 		return ok(null)
 	})
+
+async function mayRelease(on: Queryable, { hospitalId }: First): Promise<boolean> {
+	const [hospital] = await on.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
+	return hospital !== undefined && mayReleaseFor(hospital.status)
+}
 
 async function lockFirst(tx: Transaction, id: string): Promise<First | null> {
 	const [first] = await tx.select().from(coverFirstRequests).where(eq(coverFirstRequests.id, id)).for('update')
@@ -229,10 +240,19 @@ async function carryOut(first: First) {
 	const { id, hospitalId, authorAccountId } = first
 	const request = { ...readFirst(first), formId: id }
 	if (first.outcome === 'released') {
-		const made = await requestCover({ hospitalId, accountId: authorAccountId, sites: null }, request)
-		if (!made.ok) return notifyFirst({ ...first, outcome: 'refused' }, request, notMade[made.failure])
+		const made = (await mayRelease(db, first))
+			? await requestCover({ hospitalId, accountId: authorAccountId, sites: null }, request)
+			: fail('not-verified' as const)
+		if (!made.ok) return refuseAfterAll(first, request, notMade[made.failure])
 	}
 	await notifyFirst(first, request, first.reason ?? '')
+}
+
+/** What could not be made in the end was not released, so that the hospital reads why and can send another one. */
+async function refuseAfterAll(first: First, request: CoverRequest, reason: string) {
+	const refused = { outcome: 'refused' as const, reason }
+	await db.update(coverFirstRequests).set(refused).where(eq(coverFirstRequests.id, first.id))
+	await notifyFirst({ ...first, ...refused }, request, reason)
 }
 
 /** What was typed, as it was read when it was sent. It is one request, whatever the form says of weeks. */
@@ -249,6 +269,7 @@ const notMade = {
 	'no-such-site': 'The site has been removed.',
 	'too-many': 'Too many requests are open.',
 	'for-few': 'Fewer than five specialists meet what it requires.',
+	'not-verified': 'Your hospital was not verified.',
 }
 
 const notifyFirst = (first: First, request: CoverRequest, reason: string) =>

@@ -35,6 +35,8 @@ import {
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
 import { firstInput, hoursOf } from '../schema.server.ts'
 import FirstCover, { action, loader } from './first.tsx'
+import { loader as deskPage } from './operator-first.tsx'
+import { loader as ours } from './ours.tsx'
 import { loader as ourRequest } from './our-request.tsx'
 import { findMyCover } from '../queries.server.ts'
 import { coverAsks, coverFirstRequests, coverRequests } from '../tables.server.ts'
@@ -196,10 +198,83 @@ describe('the first request of a hospital that is to be verified', () => {
 		expect(await countFirsts(operator)).toEqual({ count: 0, oldest: null })
 	})
 
-	test('a hospital that is verified in between asks like every other', async () => {
+	test('of a hospital that is verified in between still waits for its operator, is seen by the hospital, and is released like any other', async () => {
 		const [member, operator] = [await aPendingMember(), await anOperator()]
-		await sent(member)
+		await aCoverSpecialist()
+		const { id } = await sent(member)
 		await decideHospital(operator, member.hospitalId, { to: 'verified', seenVersion: 1 })
+		const verified: Member = { ...member, hospitalStatus: 'verified' }
+
+		const board = await ours(await routeArgs('/hospital/cover', { as: verified }))
+		expect(board.waiting).toMatchObject({ work: 'LSCS' })
+		const page = await loader(await routeArgs('/hospital/cover/first', { as: verified }))
+		expect(page.sent).toMatchObject({ state: 'waiting' })
+
+		const desk = await deskPage(await routeArgs(`/operator/cover/first/${id}`, { as: operator }))
+		expect(desk).toMatchObject({ mayRelease: true, status: 'verified' })
+		expect((await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })).ok).toBe(true)
+		await carryOut(id)
+		expect(await countFirsts(operator)).toEqual({ count: 0, oldest: null })
+		await askFirstWave(id)
+		expect(await db.$count(coverAsks)).toBe(1)
+		const after = await ours(await routeArgs('/hospital/cover', { as: verified }))
+		expect(after.waiting).toBeNull()
+		expect([...after.today, ...after.later]).toHaveLength(1)
+		const away = await Promise.resolve(routeArgs('/hospital/cover/first', { as: verified }))
+			.then((args) => loader(args))
+			.catch((thrown: unknown) => thrown)
+		expect((await redirectOf(away)).to).toBe('/hospital/cover')
+	})
+
+	test('of a hospital that is verified in between can be refused, and the hospital reads why', async () => {
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+		const { id } = await sent(member)
+		await decideHospital(operator, member.hospitalId, { to: 'verified', seenVersion: 1 })
+
+		expect((await decideFirst(operator, id, { outcome: 'refused', reason: 'No longer needed.' })).ok).toBe(true)
+		await carryOut(id)
+		const verified: Member = { ...member, hospitalStatus: 'verified' }
+		const page = await loader(await routeArgs('/hospital/cover/first', { as: verified }))
+		expect(page).toMatchObject({ isPending: false, sent: { state: 'refused', reason: 'No longer needed.' } })
+	})
+
+	test.each(['rejected', 'suspended'] as const)(
+		'of a hospital that was %s in between can only be refused, also within the minute of its release',
+		async (status) => {
+			const [member, operator] = [await aPendingMember(), await anOperator()]
+			const { id } = await sent(member)
+			const become = (to: 'pending' | typeof status) =>
+				db
+					.update(hospitals)
+					.set({ status: to, statusReason: 'The number is not in the register.' })
+					.where(eq(hospitals.id, member.hospitalId))
+			await become(status)
+			expect(await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })).toEqual({
+				ok: false,
+				failure: 'not-verified',
+			})
+			const desk = await deskPage(await routeArgs(`/operator/cover/first/${id}`, { as: operator }))
+			expect(desk).toMatchObject({ mayRelease: false, status })
+
+			await become('pending')
+			await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })
+			await become(status)
+			await carryOut(id)
+			expect(await db.$count(coverRequests)).toBe(0)
+			expect(await findOwnFirst(member)).toMatchObject({
+				outcome: 'refused',
+				reason: 'Your hospital was not verified.',
+			})
+
+			await become('pending')
+			const { id: second } = await sent(member)
+			await become(status)
+			expect((await decideFirst(operator, second, { outcome: 'refused', reason: 'Rejected.' })).ok).toBe(true)
+		},
+	)
+
+	test('a verified hospital without one asks like every other', async () => {
+		const member = await aMember({ hospitalId: (await aHospital()).id })
 		const away = await Promise.resolve(routeArgs('/hospital/cover/first', { as: member }))
 			.then((args) => loader(args))
 			.catch((thrown: unknown) => thrown)

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { findOwnVerification } from '#app/hospitals/queries.server.ts'
-import { isVerified, type Member } from '#app/identity/actor.ts'
+import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -21,22 +21,19 @@ import { refusedForm } from '../asking/refused-form.server.ts'
 import { firstInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/first.ts'
 
-/** A verified hospital needs no call. */
-function pendingMember(context: Route.LoaderArgs['context']): Member {
-	const member = memberOf(context)
-	if (isVerified(member)) throw redirect('/hospital/cover')
-	return member
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = pendingMember(context)
+	const member = memberOf(context)
 	const [first, form, hospital] = await Promise.all([
 		findOwnFirst(member),
 		loadRequestForm(member, new URL(request.url).searchParams, earliestStart(new Date())),
 		findOwnVerification(member),
 	])
+	// A verified hospital needs no call. It still reads what became of the request that it sent before.
+	const isOver = first === null || stateOfFirst(first) === 'released'
+	if (isVerified(member) && isOver) throw redirect('/hospital/cover')
 	const now = new Date()
 	return {
+		isVerified: isVerified(member),
 		isPending: member.hospitalStatus === 'pending',
 		promise: callPromise(now),
 		form: { ...form, first: { registrationNumber: hospital?.registrationNumber ?? '' } },
@@ -52,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, firstInput())
-	const member = pendingMember(context)
+	const member = memberOf(context)
+	if (isVerified(member)) throw redirect('/hospital/cover')
 	if (!form.ok) return invalid(form.problem)
 	// A call needs a number, whatever the kind.
 	const reached = await reachByPhone(
@@ -84,9 +82,17 @@ export default function FirstCover({ loaderData: page, actionData: problem }: Ro
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-4">
 			<PageTitle problem={problem}>First request for cover</PageTitle>
 			<PageHeader
-				back={{ to: '/hospitals/verification', label: 'Verification' }}
+				back={
+					page.isVerified
+						? { to: '/hospital/cover', label: 'Cover' }
+						: { to: '/hospitals/verification', label: 'Verification' }
+				}
 				title="First request for cover"
-				lead="Your hospital is not verified yet. For one request we confirm it by phone. Specialists are asked only after that."
+				lead={
+					page.isVerified
+						? 'Your hospital is verified now. You sent this request before, so we call you about it first.'
+						: 'Your hospital is not verified yet. For one request we confirm it by phone. Specialists are asked only after that.'
+				}
 			/>
 			{sent ? <Sent sent={sent} /> : null}
 			{maySend ? (
@@ -95,7 +101,7 @@ export default function FirstCover({ loaderData: page, actionData: problem }: Ro
 					{form.hasPlace ? <RequestForm {...form} key={form.formId} problem={problem} /> : <NoPlace />}
 				</>
 			) : null}
-			{sent || page.isPending ? null : (
+			{sent || page.isPending || page.isVerified ? null : (
 				<p>
 					<Link to="/hospitals/verification" className="link">
 						View verification status

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -13,7 +14,13 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { VerdictForm } from '../components/verdict-form.tsx'
-import { decideFirst, findFirst, type FirstDecisionFailure, readFirst } from '../asking/first-requests.server.ts'
+import {
+	decideFirst,
+	findFirst,
+	type FirstDecisionFailure,
+	mayReleaseFor,
+	readFirst,
+} from '../asking/first-requests.server.ts'
 import { formatCoverPay, formatHours } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
 import type { Route } from './+types/operator-first.ts'
@@ -28,6 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return {
 		hospitalId: hospital.id,
 		hospital: hospital.name,
+		status: hospital.status,
+		mayRelease: mayReleaseFor(hospital.status),
 		outcome: first.outcome,
 		reason: first.reason,
 		due: formatDateTime(dueAt),
@@ -49,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const refusals: Record<Exclude<FirstDecisionFailure, 'unknown'>, string> = {
 	decided: 'This request has already been decided.',
 	over: 'The start of this request has passed. Refuse it with a reason.',
-	'not-pending': 'The status of this hospital has changed. Check it and try again.',
+	'not-verified': 'This hospital has been rejected or suspended. You can only refuse its request.',
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -105,9 +114,9 @@ export default function OperatorFirst({ loaderData: page, actionData }: Route.Co
 				<VerdictForm
 					verdict={{
 						label: 'Decision after the call',
-						hint: 'Releasing sends this one request. The hospital stays unverified.',
+						hint: releaseHints[page.status],
 						options: [
-							{ value: 'released', label: 'Release this request' },
+							...(page.mayRelease ? [{ value: 'released', label: 'Release this request' }] : []),
 							{ value: 'refused', label: 'Refuse it' },
 						],
 					}}
@@ -127,5 +136,12 @@ const Dial = ({ number }: { number: string }) => (
 		{number}
 	</a>
 )
+
+const releaseHints: Record<HospitalStatus, string> = {
+	pending: 'Releasing sends this one request. The hospital stays unverified.',
+	verified: 'This hospital has been verified since. Releasing sends this request like any other.',
+	rejected: 'This hospital has been rejected since, so its request cannot be released.',
+	suspended: 'This hospital has been suspended since, so its request cannot be released.',
+}
 
 const outcomeTitles = { released: 'Released', refused: 'Refused', lapsed: 'Ended before a call' }

@@ -2,9 +2,10 @@ import { pageAsked } from '#app/platform/paging.ts'
 import { Link } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { mayManageTeam } from '#app/hospitals/team/member-roles.ts'
-import { istToday } from '#app/platform/text/dates.ts'
+import { formatDateTime, istToday } from '#app/platform/text/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
@@ -14,6 +15,8 @@ import { CoverLines } from '../components/cover-lines.tsx'
 import { listAskedFirst } from '../asking/favourites.server.ts'
 import { listAhead, listOver, type OurCover } from '../queries.server.ts'
 import { mayAskTired } from '../availability/settings.server.ts'
+import { callDueAt } from '../asking/first-clock.ts'
+import { findOwnFirst, stateOfFirst } from '../asking/first-requests.server.ts'
 import { keyOfSite, loadSites } from '../asking/site-choice.server.ts'
 import type { Route } from './+types/ours.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -23,11 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = new URL(request.url).searchParams
 	const page = pageAsked(query)
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
-	const [ahead, over, first, mayBeTired] = await Promise.all([
+	const [ahead, over, first, mayBeTired, sentFirst] = await Promise.all([
 		listAhead(member, { site: chosen }),
 		listOver(member, { site: chosen, page }),
 		listAskedFirst(member),
 		mayAskTired(member),
+		findOwnFirst(member),
 	])
 	const today = istToday(new Date())
 	const isToDo = ({ request: { status, endsAt } }: OurCover) =>
@@ -41,6 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page,
 		hasMore: over.hasMore,
 		mayBeTired,
+		// Sent before the hospital was verified, and not decided yet.
+		waiting:
+			sentFirst && stateOfFirst(sentFirst) === 'waiting'
+				? { work: sentFirst.work, callBy: formatDateTime(callDueAt(sentFirst.sentAt)) }
+				: null,
 		toConfirm: ahead.filter(isToDo).map(lineOf),
 		today: ahead.filter((row) => !isToDo(row) && isToday(row)).map(lineOf),
 		later: ahead.filter((row) => !isToDo(row) && !isToday(row)).map(lineOf),
@@ -52,7 +61,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [titled('Cover')]
 
 export default function OurCover({
-	loaderData: { isOwner, isOfAllSites, sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
+	loaderData: {
+		isOwner,
+		isOfAllSites,
+		sites,
+		site,
+		page,
+		hasMore,
+		mayBeTired,
+		waiting,
+		toConfirm,
+		today,
+		later,
+		past,
+		first,
+	},
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
@@ -78,7 +101,15 @@ export default function OurCover({
 				}
 			/>
 			<SiteChips sites={sites} path="/hospital/cover" />
-			{toConfirm.length + today.length + later.length + past.length === 0 ? (
+			{waiting ? (
+				<Notice title={`Your first request waits for our call: ${waiting.work}`}>
+					<p className="num">We will call you by {waiting.callBy}.</p>
+					<Link to="/hospital/cover/first" className="link">
+						View request
+					</Link>
+				</Notice>
+			) : null}
+			{!waiting && toConfirm.length + today.length + later.length + past.length === 0 ? (
 				<EmptyState
 					title={site ? 'No cover asked for at this site' : 'No cover asked for yet'}
 					action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
