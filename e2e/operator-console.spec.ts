@@ -146,9 +146,9 @@ test('an operator asks a hospital for a document, and the case returns with it',
 		await expect(colleague.getByRole('heading', { name: /^Taken by / })).toBeVisible()
 	})
 
-	await page.getByRole('link', { name: 'Ask', exact: true }).click()
+	await page.getByRole('link', { name: 'Answer or ask' }).click()
 	await page.getByRole('radio', { name: 'Please upload your registration certificate.' }).check()
-	await page.getByRole('button', { name: 'Send question' }).click()
+	await page.getByRole('button', { name: 'Ask and wait for a reply' }).click()
 	await expect(page.getByText(`Question sent: ${name}`)).toBeVisible()
 
 	await owner.goto('/hospitals/verification')

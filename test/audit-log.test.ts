@@ -43,7 +43,7 @@ import { holdCase } from '#app/cases/cases.server.ts'
 import { undoDecision } from '#app/cases/decisions.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
-import { askForMore, hospitalSubject } from '#app/cases/thread.server.ts'
+import { answerAsOperator, askForMore, hospitalSubject } from '#app/cases/thread.server.ts'
 import {
 	judgeDocument,
 	listHospitalDocuments,
@@ -651,6 +651,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				'case.held',
 				(by, about) => holdCase(by, hospitalSubject(about), { days: 1, reason }),
 			],
+			['an answer to a hospital', 'case.answered', (by, about) => answerAsOperator(by, hospitalSubject(about), reason)],
 			['a question to a hospital', 'case.asked', (by, about) => askForMore(by, hospitalSubject(about), reason)],
 			[
 				'a yearly check',

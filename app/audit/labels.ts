@@ -145,6 +145,7 @@ export const actionLabels: Record<string, string> = {
 	'job.undo': 'Change of a job undone',
 	'case.held': 'Case put on hold',
 	'case.asked': 'Question asked',
+	'case.answered': 'Question answered',
 	'case.appealed': 'Appeal submitted',
 	'job.approve': 'Job approved',
 	'job.stop': 'Job stopped',

@@ -16,6 +16,7 @@ import { appealForCredential, appealForHospital, beginAppealableDecision } from 
 import { beginDecision, holdCase, releaseCase, saveCaseNote, takeCase } from './cases.server.ts'
 import { cases } from './tables.server.ts'
 import {
+	answerAsOperator,
 	answerForCredential,
 	answerForHospital,
 	askForMore,
@@ -152,6 +153,42 @@ describe('asking for more', () => {
 
 		expect(await answerForCredential(ravi, credential.id, 'Mine.')).toBe(false)
 		expect(await answerForCredential(asha, credential.id, 'It is uploaded.')).toBe(true)
+	})
+})
+
+describe('answering', () => {
+	test('a question of a hospital tells it so, and changes neither the status nor the place of the case', async () => {
+		const { hospital, owner, subject } = await aWaitingHospital()
+		const operator = await anOperator()
+		await answerForHospital(owner, 'How long does it take?')
+		const before = await caseOf(hospital.id)
+
+		expect(await answerAsOperator(operator, subject, 'Two days at most.')).toMatchObject({ ok: true })
+
+		expect(await caseOf(hospital.id)).toEqual(before)
+		expect(await titlesFor(owner.accountId)).toEqual([`Our team has answered: ${hospital.displayName}`])
+		expect((await listCaseMessages(subject)).map(({ side, body }) => `${side}: ${body}`)).toEqual([
+			'owner: How long does it take?',
+			'operator: Two days at most.',
+		])
+	})
+
+	test('a specialist tells them so, and a question that waits for a reply still waits', async () => {
+		const [asha, operator] = [await aSpecialist(), await anOperator()]
+		const credential = await aCredential(asha, { status: 'pending' })
+		const subject = credentialSubject(credential.id, asha.specialistId)
+		await askForMore(operator, subject, 'A sharper photo, please.')
+
+		await answerAsOperator(operator, subject, 'A scan will do as well.')
+
+		expect((await caseOf(credential.id)).askedVersion).toBe(credential.version)
+		expect(await titlesFor(asha.accountId)).toContain(`Our team has answered: ${credential.title}`)
+	})
+
+	test('is not possible in a case that another operator has taken', async () => {
+		const { subject } = await aWaitingHospital()
+		await takeCase(await anOperator(), subject)
+		expect(await answerAsOperator(await anOperator(), subject, 'Two days.')).toEqual({ ok: false, failure: 'taken' })
 	})
 })
 

@@ -5,6 +5,9 @@ import { type ProposalKind, proposalNames } from './kinds.ts'
 export const hospitalCasePage = '/hospital/documents'
 export const credentialCasePage = (credentialId: string) => `/profile/credentials/${credentialId}`
 
+/** Of a held text or a report. */
+export const questionPage = (caseId: string) => `/questions/${caseId}`
+
 export const hospitalAsked = defineMessage({
 	to: 'member',
 	event: 'hospital-status',
@@ -43,7 +46,7 @@ const question: Question = {
 const writeQuestion = ({ caseId, about, body }: Question) => ({
 	title: `A question from our team: ${about}`,
 	app: body,
-	href: `/questions/${caseId}`,
+	href: questionPage(caseId),
 	email: [body, 'Reply on the page of the question. We will decide once you reply.'],
 	button: 'Reply',
 })
@@ -64,6 +67,37 @@ export const reporterAsked = defineMessage({
 	write: (asked: Question) => ({
 		...writeQuestion(asked),
 		smsInstead: { template: 'credential-decided', params: { credential: asked.about, result: 'a question for you' } },
+	}),
+})
+
+type Answer = { href: string; about: string; body: string }
+const writeAnswer = ({ href, about, body }: Answer) => ({
+	title: `Our team has answered: ${about}`,
+	app: body,
+	href,
+	email: [body, 'You do not need to reply. If something is unclear, write to us on the same page.'],
+	button: 'View answer',
+})
+
+/** To what a hospital has written in its check, or about a held text or a report. Nothing waits for it. */
+export const memberAnswered = defineMessage({
+	to: 'member',
+	event: 'hospital-status',
+	examples: [{ href: hospitalCasePage, about: 'Lakeside Heart Institute', body: 'We aim to decide by tomorrow.' }],
+	write: writeAnswer,
+})
+
+/** As `memberAnswered`, to what a specialist has written. */
+export const specialistAnswered = defineMessage({
+	to: 'specialist',
+	event: 'credential-decided',
+	examples: [{ href: credentialCasePage('1'), about: 'MD Anaesthesiology', body: 'We aim to decide by tomorrow.' }],
+	write: (answer: Answer) => ({
+		...writeAnswer(answer),
+		smsInstead: {
+			template: 'credential-decided',
+			params: { credential: answer.about, result: 'an answer to you' },
+		},
 	}),
 })
 

@@ -14,7 +14,18 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/tasks/settle.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
-import { caseAnswered, hospitalAsked, memberAsked, reporterAsked, specialistAsked } from './messages.ts'
+import {
+	caseAnswered,
+	credentialCasePage,
+	hospitalAsked,
+	hospitalCasePage,
+	memberAnswered,
+	memberAsked,
+	questionPage,
+	reporterAsked,
+	specialistAnswered,
+	specialistAsked,
+} from './messages.ts'
 import { caseAddress, queues } from './kinds.ts'
 import { caseMessages, cases } from './tables.server.ts'
 
@@ -51,50 +62,66 @@ export const askForMore = (
 	body: string,
 	party?: Asked,
 ): Promise<Result<null, 'taken' | 'unknown' | 'already-decided' | 'no-one-to-ask'>> =>
+	writeToOwner(actor, subject, { body, party, sends: 'question' })
+
+/**
+ * Writes to the hospital or specialist without waiting for them: the case keeps its status, its place in the queue and whoever has taken it.
+ * Fails as `askForMore` does.
+ */
+export const answerAsOperator = (actor: Operator, subject: CaseSubject, body: string, party?: Asked) =>
+	writeToOwner(actor, subject, { body, party, sends: 'answer' })
+
+type Sends = 'question' | 'answer'
+type Written = { key: string; body: string; sends: Sends }
+
+const writeToOwner = (
+	actor: Operator,
+	subject: CaseSubject,
+	{ body, party, sends }: { body: string; party: Asked | undefined; sends: Sends },
+): Promise<Result<null, 'taken' | 'unknown' | 'already-decided' | 'no-one-to-ask'>> =>
 	workOnCase(actor, subject, async (tx, found) => {
 		const asked = party ?? (await findAsked(tx, subject))
 		if (!asked) return fail('unknown')
 		if (!(await asked.isOpen(tx))) return fail('already-decided')
 		const message = await write(tx, found.id, { side: 'operator', accountId: actor.accountId, body })
+		const { assignedTo, assignedAt } = found
+		const isQuestion = sends === 'question'
 		await tx
 			.update(cases)
 			.set({
-				askedVersion: asked.version,
-				askedAt: sql`now()`,
-				assignedTo: null,
-				assignedAt: null,
+				...(isQuestion
+					? { askedVersion: asked.version, askedAt: sql`now()`, assignedTo: null, assignedAt: null }
+					: { assignedTo, assignedAt }),
 				...(party ? { askedSide: party.side } : {}),
 				...(party?.side === 'specialist' ? { specialistId: party.specialistId } : {}),
 			})
 			.where(eq(cases.id, found.id))
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: 'case.asked',
+			action: isQuestion ? 'case.asked' : 'case.answered',
 			subjectType: subject.kind,
 			subjectId: subject.subjectId,
 			reason: body,
 		})
-		const key = `case-message/${message}`
+		const written = { key: `case-message/${message}`, body, sends }
 		const told = party
-			? await notifyParty(tx, found.id, party, { key, body })
-			: await notifyOwners(tx, subject, asked.name, { key, body })
+			? await notifyParty(tx, found.id, party, written)
+			: await notifyOwners(tx, subject, asked.name, written)
 		return told ? ok(null) : fail('no-one-to-ask')
 	})
 
-async function notifyParty(
-	tx: Transaction,
-	caseId: string,
-	party: Asked,
-	{ key, body }: { key: string; body: string },
-) {
+async function notifyParty(tx: Transaction, caseId: string, party: Asked, { key, body, sends }: Written) {
 	const facts = { caseId, about: party.name, body }
+	const answer = { href: questionPage(caseId), about: party.name, body }
 	if (party.side === 'hospital') {
 		const to = await listMembersToNotify(tx, party.hospitalId, worksForAll)
-		await send(tx, memberAsked, { to, key, facts })
+		if (sends === 'answer') await send(tx, memberAnswered, { to, key, facts: answer })
+		else await send(tx, memberAsked, { to, key, facts })
 		return to.length > 0
 	}
 	const to = await findReader(tx, party.specialistId)
-	await send(tx, reporterAsked, { to, key, facts })
+	if (sends === 'answer') await send(tx, specialistAnswered, { to, key, facts: answer })
+	else await send(tx, reporterAsked, { to, key, facts })
 	return to.length > 0
 }
 
@@ -102,16 +129,20 @@ async function notifyOwners(
 	tx: Transaction,
 	{ hospitalId, specialistId, credentialId }: CaseSubject,
 	name: string,
-	{ key, body }: { key: string; body: string },
+	{ key, body, sends }: Written,
 ): Promise<boolean> {
 	if (credentialId && specialistId) {
 		const to = await findReader(tx, specialistId)
-		await send(tx, specialistAsked, { to, key, facts: { credentialId, title: name, body } })
+		const href = credentialCasePage(credentialId)
+		if (sends === 'answer') await send(tx, specialistAnswered, { to, key, facts: { href, about: name, body } })
+		else await send(tx, specialistAsked, { to, key, facts: { credentialId, title: name, body } })
 		return to.length > 0
 	}
 	if (!hospitalId) return false
 	const to = await listMembersToNotify(tx, hospitalId, worksForAll)
-	await send(tx, hospitalAsked, { to, key, facts: { name, body } })
+	const answer = { href: hospitalCasePage, about: name, body }
+	if (sends === 'answer') await send(tx, memberAnswered, { to, key, facts: answer })
+	else await send(tx, hospitalAsked, { to, key, facts: { name, body } })
 	return to.length > 0
 }
 

@@ -151,7 +151,13 @@ export const accessCases: AccessCases = {
 	'operations/routes/resume-case': [{ ids: ofCase, post: { answers: record } }],
 	'operations/routes/note-case': [{ ids: ofCase, post: { form: () => ({ note: 'Called.' }), answers: record } }],
 	'operations/routes/ask-case': [
-		{ ids: ofCase, post: { form: () => ({ freeText: 'Please upload the lease.' }), answers: '/operator/hospitals' } },
+		{
+			ids: ofCase,
+			post: {
+				form: () => ({ freeText: 'Please upload the lease.', sends: 'question' }),
+				answers: '/operator/hospitals',
+			},
+		},
 	],
 	'operations/routes/appeal': [
 		{ ids: ofAppeal, post: { form: () => ({ freeText: 'The decision was right.' }), answers: '/operator/appeals' } },

@@ -94,6 +94,8 @@ export const QuestionInput = z
 	.object({
 		question: optionalText({ max: 200 }),
 		freeText: optionalText({ max: longestCaseText, multiline: true }),
+		/** Of the two buttons, the one that was selected. */
+		sends: z.enum(['answer', 'question'], { error: 'Choose whether you answer or ask.' }),
 	})
 	.refine(({ question, freeText: text }) => question !== null || text !== null, {
 		path: ['question'],

@@ -27,7 +27,7 @@ const others: Record<string, string> = {
 	'operations/routes/hold-case': 'resume-case reverses it',
 	'operations/routes/resume-case': 'hold-case reverses it',
 	'operations/routes/note-case': 'is a note',
-	'operations/routes/ask-case': 'is a question, not an answer',
+	'operations/routes/ask-case': 'sends a message',
 	'operations/routes/undo-decision': 'undoes',
 	'operations/routes/undo-refusal': 'undoes',
 	'operations/routes/withdraw-proposal': 'undoes',

@@ -35,11 +35,12 @@ export default function Question({
 	loaderData: { id, kind, isAsked, isDecided, messages },
 	actionData,
 }: Route.ComponentProps) {
+	const title = isAsked ? 'Question from our team' : 'Messages with our team'
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Question from our team</PageTitle>
+			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
-				title="Question from our team"
+				title={title}
 				lead={`${kind === 'review' ? 'About a text of your hospital that is in review.' : 'About your report.'}${
 					isAsked ? ' We will decide once you reply.' : ''
 				}`}

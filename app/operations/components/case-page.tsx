@@ -163,7 +163,7 @@ function useCaseKeys({ previous, next }: Desk, pauses: () => boolean) {
 		{ key: 'a', label: 'Approve or verify', run: () => openDecision('A') },
 		{ key: 'r', label: 'Reject or refuse', run: () => openDecision('R') },
 		{ key: 'h', label: 'Put on hold', run: () => openDecision('H') },
-		{ key: 'm', label: 'Ask for more', run: () => openDecision('M') },
+		{ key: 'm', label: 'Answer or ask', run: () => openDecision('M') },
 	]
 	// The key is taken, and does nothing.
 	useShortcuts(keys.map(({ run, ...key }) => ({ ...key, run: (event) => (pauses() ? true : run(event)) })))

@@ -14,7 +14,7 @@ type QuestionFormProps = {
 	problem?: FormProblem | undefined
 }
 
-/** What is missing: one of the usual questions, words of the operator's own, or both. */
+/** An answer, or what is missing: one of the usual questions, words of the operator's own, or both. */
 export function QuestionForm({ kind, id, usualQuestions, problem: refused }: QuestionFormProps) {
 	const problem = useTyped(refused)
 	const action = caseWorkAddress(kind, id, 'question')
@@ -24,7 +24,7 @@ export function QuestionForm({ kind, id, usualQuestions, problem: refused }: Que
 			<RadioGroup
 				id="question"
 				name="question"
-				label="Question"
+				label="Usual questions"
 				options={usualQuestions.map((text) => ({ value: text, label: text }))}
 				defaultValue={fieldValue(problem, 'question')}
 				error={problem?.fields?.['question']}
@@ -40,9 +40,17 @@ export function QuestionForm({ kind, id, usualQuestions, problem: refused }: Que
 				defaultValue={fieldValue(problem, 'freeText')}
 				error={problem?.fields?.['freeText']}
 			/>
-			<SubmitButton action={action} className="justify-self-start" pendingLabel="Sending...">
-				Send question
-			</SubmitButton>
+			<div className="flex flex-wrap gap-2">
+				<SubmitButton action={action} name="sends" value="answer" variant="secondary" pendingLabel="Sending...">
+					Send answer
+				</SubmitButton>
+				<SubmitButton action={action} name="sends" value="question" variant="secondary" pendingLabel="Sending...">
+					Ask and wait for a reply
+				</SubmitButton>
+			</div>
+			<p className="text-sm text-ink-2">
+				An answer changes nothing in the queue. A question takes the case out of it until they reply.
+			</p>
 		</Form>
 	)
 }

@@ -48,8 +48,8 @@ export function ReportView({
 							<DecisionLink
 								letter="M"
 								to={caseWorkAddress(desk.kind, desk.id, 'question')}
-								title="Ask the reporter for more"
-								label="Ask"
+								title="Answer or ask the reporter"
+								label="Answer or ask"
 							>
 								<QuestionForm kind={askAs} id={desk.id} usualQuestions={desk.usualQuestions} />
 							</DecisionLink>

@@ -1,5 +1,5 @@
 import { canBeAsked, caseAddress, queues } from '#app/cases/kinds.ts'
-import { askForMore } from '#app/cases/thread.server.ts'
+import { answerAsOperator, askForMore } from '#app/cases/thread.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http/http.ts'
@@ -38,9 +38,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { title, ...subject } = found
 	const form = await parseForm(request, QuestionInput)
 	if (!form.ok) return invalid(form.problem)
-	const { question, freeText } = form.value
+	const { question, freeText, sends } = form.value
+	const body = [question, freeText].filter(Boolean).join('\n')
+	if (sends === 'answer') {
+		const answered = await answerAsOperator(actor, subject, body, party ?? undefined)
+		if (!answered.ok) throw refusedWork(answered.failure)
+		return redirectWith(caseAddress(subject.kind, subject.subjectId), {
+			title: `Answer sent: ${title}`,
+			detail: 'The case keeps its place in the queue.',
+		})
+	}
 	const next = await findNextCase(actor, subject.kind, subject.subjectId)
-	const asked = await askForMore(actor, subject, [question, freeText].filter(Boolean).join('\n'), party ?? undefined)
+	const asked = await askForMore(actor, subject, body, party ?? undefined)
 	if (!asked.ok) throw refusedWork(asked.failure)
 	return redirectWith(next ?? queues[subject.kind].path, {
 		title: `Question sent: ${title}`,
@@ -51,8 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Ask({ loaderData: { kind, id, title, usualQuestions }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>{`Ask for more: ${title}`}</PageTitle>
-			<PageHeader title={`Ask for more: ${title}`} back={{ to: caseAddress(kind, id), label: 'Back to record' }} />
+			<PageTitle problem={actionData}>{`Answer or ask: ${title}`}</PageTitle>
+			<PageHeader title={`Answer or ask: ${title}`} back={{ to: caseAddress(kind, id), label: 'Back to record' }} />
 			<QuestionForm kind={kind} id={id} usualQuestions={usualQuestions} problem={actionData} />
 		</main>
 	)

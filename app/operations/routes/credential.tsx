@@ -176,7 +176,7 @@ function Decisions({ credential, desk: { appeal, usualQuestions }, sources, comp
 					<VerifyForm id={id} version={version} sources={sources} others={companions} />
 				</DecisionLink>
 			) : null}
-			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
+			<DecisionLink letter="M" to={work('question')} title="Answer or ask" label="Answer or ask">
 				<QuestionForm kind="credential" id={id} usualQuestions={usualQuestions} />
 			</DecisionLink>
 			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">

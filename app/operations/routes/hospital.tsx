@@ -201,7 +201,7 @@ function Decisions({ hospital, desk: { appeal, usualQuestions } }: { hospital: H
 					<HospitalCheckForm hospital={hospital} decision={decision} />
 				</DecisionLink>
 			) : null}
-			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
+			<DecisionLink letter="M" to={work('question')} title="Answer or ask" label="Answer or ask">
 				<QuestionForm kind="hospital" id={id} usualQuestions={usualQuestions} />
 			</DecisionLink>
 			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">

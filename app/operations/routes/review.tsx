@@ -68,7 +68,12 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 						<DecisionButton letter="A" action={`/operator/reviews/${id}/approval`} pendingLabel="Approving...">
 							Approve
 						</DecisionButton>
-						<DecisionLink letter="M" to={caseWorkAddress('review', id, 'question')} title="Ask for more" label="Ask">
+						<DecisionLink
+							letter="M"
+							to={caseWorkAddress('review', id, 'question')}
+							title="Answer or ask"
+							label="Answer or ask"
+						>
 							<QuestionForm kind="review" id={id} usualQuestions={desk.usualQuestions} />
 						</DecisionLink>
 						<DecisionLink letter="H" to={caseWorkAddress('review', id, 'hold')} title="Put on hold" label="Hold">
