@@ -227,7 +227,7 @@ export async function listOpenDecisions(actor: Operator, about?: { kind: Decided
 	const { id, act, kind, subjectId, operatorId, waits } = operatorDecisions
 	const rows = await db
 		.select({
-			...{ id, act, subjectId, operatorId, waits, by: accounts.name },
+			...{ id, act, kind, subjectId, operatorId, waits, by: accounts.name },
 			secondsLeft: secondsLeft(operatorDecisions.decidedAt, undoSeconds),
 		})
 		.from(operatorDecisions)
@@ -237,11 +237,13 @@ export async function listOpenDecisions(actor: Operator, about?: { kind: Decided
 		)
 		.orderBy(desc(operatorDecisions.decidedAt))
 		.limit(20)
-	return rows.map(({ act: name, operatorId: by, subjectId: subject, ...row }) => ({
+	return rows.map(({ act: name, operatorId: by, ...row }) => ({
 		...row,
+		kind: row.kind as DecidedKind,
+		undo: `/operator/decisions/${row.id}/undo`,
 		// One of another release, while both serve.
 		label: acts.get(name)?.label ?? 'Decision',
-		page: acts.get(name)?.page(subject) ?? '/operator',
+		page: acts.get(name)?.page(row.subjectId) ?? '/operator',
 		mayUndo: by === actor.accountId && row.secondsLeft > 0,
 	}))
 }

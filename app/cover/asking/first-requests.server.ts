@@ -14,6 +14,7 @@ import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, isUniqueViolation, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { gauge } from '#app/platform/metrics.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/tasks/settle.server.ts'
@@ -184,6 +185,24 @@ export const decideFirst = (
 		await enqueue(tx, carryOutFirst, { id, decidedAt }, { startAfterSeconds: undoSeconds })
 		return ok(null)
 	})
+
+/** What this operator has decided about first requests and can still undo. */
+export async function listOwnFirstDecisions(operator: Operator) {
+	const left = secondsLeft(coverFirstRequests.decidedAt, undoSeconds)
+	const { id, work, outcome, decidedAt, decidedBy, carriedOutAt, hospitalId } = coverFirstRequests
+	const rows = await db
+		.select({ id, work, outcome, hospital: hospitals.displayName })
+		.from(coverFirstRequests)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalId))
+		.where(and(eq(decidedBy, operator.accountId), isNull(carriedOutAt), sql`${left} > 0`))
+		.orderBy(desc(decidedAt))
+		.limit(20)
+	return rows.map((row) => ({
+		...{ id: row.id, label: row.outcome === 'released' ? 'Release first request' : 'Refuse first request' },
+		...{ about: `${row.work}, ${row.hospital}`, page: `/operator/cover/first/${row.id}`, by: operator.name },
+		...{ waits: true, mayUndo: true, undo: `/operator/cover/first/${row.id}/undo` },
+	}))
+}
 
 /** The operator who decided takes it back, before it is carried out. */
 export const undoFirst = (operator: Operator, id: string): Promise<Result<null, 'unknown' | 'too-late'>> =>

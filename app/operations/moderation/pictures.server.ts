@@ -48,6 +48,16 @@ export async function listPictures(_actor: Operator, now: Date, page = 1) {
 	}
 }
 
+/** Whose it is, of a hospital. A specialist has no name here either. */
+export async function namePicture(id: string): Promise<string | null> {
+	const [row] = await db
+		.select({ kind: pictureReviews.kind, hospital: hospitals.displayName })
+		.from(pictureReviews)
+		.leftJoin(hospitals, eq(hospitals.id, pictureReviews.ownerId))
+		.where(eq(pictureReviews.id, id))
+	return row ? [kindNames[row.kind], row.hospital].filter(Boolean).join(', ') : null
+}
+
 const types = { photo: 'image/jpeg', logo: 'image/png', 'page-photo': 'image/webp' }
 
 /** The picture itself, while it waits; null when it was decided or is gone. */

@@ -1,5 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { aCoverSpecialist, aWorkedCover } from '#app/cover/fixtures.server.ts'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
+import { aContactMessage } from '#app/content/fixtures.server.ts'
+import { decideFirst } from '#app/cover/asking/first-requests.server.ts'
+import { decideDisputeLater } from '#app/cover/settlement/disputes.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aReview } from '#app/moderation/fixtures.server.ts'
+import { refuseReview, undoRefusal } from '../moderation/review-decision.server.ts'
+import { closeMessageLater } from '../queues/contact-message-queue.server.ts'
+import { aCoverSpecialist, aFirstRequest, aWorkedCover } from '#app/cover/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { loader } from './overview.tsx'
@@ -12,4 +24,44 @@ test('cover that waits for a decision is among the queues', async () => {
 	expect(queues.find(({ label }) => label === 'Cover to decide')).toMatchObject({
 		...{ to: '/operator/cover', count: 1, isLate: true },
 	})
+})
+
+test('everything that an operator can still undo is on the overview, each with what it is about', async () => {
+	const [operator, other] = [await anOperator(), await anOperator()]
+	const member = await aMember()
+	const review = await aReview({ member, subjectId: (await aJob(member)).id })
+	const first = await aFirstRequest({ work: 'LSCS' })
+	const [message, second] = [await aContactMessage(), await aContactMessage()]
+	const cover = await aWorkedCover(await aCoverSpecialist(), { endedAgo: 80, status: 'disputed' })
+	const shown = async (as = operator) => (await loader(await routeArgs('/operator', { as }))).decisions
+
+	const refused = await refuseReview(operator, review.id, 'It asks for money.')
+	await decideFirst(operator, first.id, { outcome: 'refused', reason: 'Another hospital.' })
+	await closeMessageLater(operator, message.id, { to: 'closed', version: message.version })
+	await closeMessageLater(operator, second.id, { to: 'spam', version: second.version })
+	await decideDisputeLater(operator, cover.id, { verdict: 'first', reason: 'As it was entered.' })
+
+	const rows = await shown()
+	expect(rows.map(({ label }) => label).toSorted()).toEqual(
+		['Close message', 'Close message', 'Decide about cover', 'Refuse first request', 'Refuse text'].toSorted(),
+	)
+	expect(rows.every((row) => 'about' in row && row.about)).toBe(true)
+	const eventId = refused.ok ? refused.value.eventId : ''
+	expect(rows.find(({ label }) => label === 'Refuse text')).toMatchObject({
+		about: expect.stringContaining(review.title),
+		undo: `/operator/reviews/${review.id}/undo?event=${eventId}`,
+	})
+	expect(rows.find(({ label }) => label === 'Refuse first request')).toMatchObject({
+		about: expect.stringMatching(/^LSCS, /),
+		undo: `/operator/cover/first/${first.id}/undo`,
+	})
+	expect(await shown(other)).toEqual([])
+	const router = createMemoryRouter([{ path: '/', element: createElement(OpenDecisions, { decisions: rows }) }])
+	const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+	expect(html).toContain(`You have decided: Refuse text, Job: ${review.title}`)
+
+	await undoRefusal(operator, review.id, eventId)
+	expect((await shown()).map(({ label }) => label)).not.toContain('Refuse text')
+	await refuseReview(operator, review.id, 'It still does.')
+	expect((await shown()).filter(({ label }) => label === 'Refuse text')).toHaveLength(1)
 })

@@ -1,9 +1,8 @@
 import { Link, redirect } from 'react-router'
-import { listOpenDecisions } from '#app/cases/decisions.server.ts'
 import { decisionHours } from '#app/cover/settlement/after-clock.ts'
-import { listDisputes } from '#app/cover/settlement/disputes.server.ts'
+import { findDispute, listDisputes } from '#app/cover/settlement/disputes.server.ts'
 import { callMinutes } from '#app/cover/asking/first-clock.ts'
-import { countFirsts } from '#app/cover/asking/first-requests.server.ts'
+import { countFirsts, listOwnFirstDecisions } from '#app/cover/asking/first-requests.server.ts'
 import { countUnaccepted } from '#app/cover/asking/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
@@ -17,6 +16,7 @@ import { Age } from '../components/age.tsx'
 import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { countPictures } from '../moderation/pictures.server.ts'
 import { mayOpen } from '../policy.ts'
+import { listOwnDecisions } from '../queues/own-decisions.server.ts'
 import { type CountedQueue, countQueues } from '../cases/open-cases.server.ts'
 import type { Route } from './+types/overview.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -27,14 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, erasures, firsts, cover, disputes, pictures, decisions] = await Promise.all([
+	const [queues, erasures, firsts, cover, disputes, pictures, own, ofFirsts] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
 		countFirsts(actor),
 		countUnaccepted(actor),
 		listDisputes(actor),
 		countPictures(),
-		listOpenDecisions(actor),
+		listOwnDecisions(actor),
+		listOwnFirstDecisions(actor),
 	])
 	const all: CountedQueue[] = [
 		...queues,
@@ -51,8 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 	]
 	const now = new Date()
+	const decisions = await Promise.all(
+		own.map(async (one) => {
+			const dispute = one.kind === 'cover' ? await findDispute(actor, one.subjectId) : null
+			return dispute ? { ...one, about: `${dispute.request.work}, ${dispute.hospital.name}` } : one
+		}),
+	)
 	return {
-		decisions,
+		decisions: [...decisions, ...ofFirsts],
 		queues: all
 			.filter(({ to }) => mayOpen(actor.role, to))
 			.map(({ oldest, ...queue }) => ({
