@@ -97,7 +97,7 @@ async function findPaid(
 }
 
 /** One that took over with what was due is charged again only later, so it is only approved until then. */
-export const isInForce = ({ status, startsAt }: Order) =>
+const isInForce = ({ status, startsAt }: Order) =>
 	status === 'active' || (status === 'authenticated' && startsAt !== null)
 
 /** Time was paid for with it, also where the charge for the next is pending or has failed. */
