@@ -77,7 +77,7 @@ export async function sendFirst(
 }
 
 /**
- * What can still be decided about one. A hospital that was verified meanwhile asks with it like with any other request; one that was rejected or
+ * What can still be decided about one. A hospital that has been verified since asks with it like with any other request; one that was rejected or
  * suspended can only be refused.
  */
 export const mayReleaseFor = (status: HospitalStatus) => status === 'pending' || status === 'verified'
@@ -128,6 +128,16 @@ export const listFirsts = async (_actor: Operator) =>
 export async function findFirst(_actor: Operator, id: string) {
 	const [found] = await firsts().where(eq(coverFirstRequests.id, id))
 	return found ? asRead(found) : null
+}
+
+/** The one of a hospital that waits for a call, for its record. */
+export async function findWaitingFirst(_actor: Operator, hospitalId: string) {
+	const { id, work, sentAt, outcome } = coverFirstRequests
+	const [first] = await db
+		.select({ id, work, sentAt })
+		.from(coverFirstRequests)
+		.where(and(eq(coverFirstRequests.hospitalId, hospitalId), isNull(outcome)))
+	return first ? { id: first.id, work: first.work, dueAt: callDueAt(first.sentAt) } : null
 }
 
 /** How many wait, and since when the clock of the oldest runs. */

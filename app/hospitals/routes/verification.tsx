@@ -15,7 +15,9 @@ import { CaseThread } from '#app/cases/case-thread.tsx'
 import { findOwnCase } from '#app/cases/own-case.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { callMinutes } from '#app/cover/asking/first-clock.ts'
+import { callDueAt, callMinutes } from '#app/cover/asking/first-clock.ts'
+import { findOwnFirst, stateOfFirst } from '#app/cover/asking/first-requests.server.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -32,11 +34,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const hospital = await findOwnVerification(member)
 	if (!hospital) throw notFound()
 	const isOwner = member.role === 'owner'
-	const { messages, isAsked, mayAppeal } = await findOwnCase(hospitalSubject(member.hospitalId))
+	const [{ messages, isAsked, mayAppeal }, first] = await Promise.all([
+		findOwnCase(hospitalSubject(member.hospitalId)),
+		findOwnFirst(member),
+	])
 	return {
 		hospital,
 		messages,
 		isAsked,
+		first: first && {
+			state: stateOfFirst(first),
+			callBy: formatDateTime(callDueAt(first.sentAt)),
+			registrationNumber: first.registrationNumber,
+		},
 		can: { sendDetails: isOwner && hospital.status !== 'suspended', upload: isOwner, appeal: isOwner && mayAppeal },
 	}
 }
@@ -63,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
-	const { hospital, messages, isAsked, can } = loaderData
+	const { hospital, messages, isAsked, first, can } = loaderData
 	const missing = hospital.checklist.find(({ key, given }) => !given && isDocumentKind(key))?.key
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
@@ -74,15 +84,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
 				tags={statusTags[hospital.status]}
 			/>
 			<StatusNotice hospital={hospital} />
-			{hospital.status === 'pending' ? (
-				<p>
-					Need a specialist for a case before that?{' '}
-					<Link to="/hospital/cover/first" className="link">
-						Send your first request for cover
-					</Link>
-					. We will call you to confirm it, within {callMinutes} minutes by day.
-				</p>
-			) : null}
+			{hospital.status === 'pending' ? <FirstRequest first={first} /> : null}
 			{can.appeal ? (
 				<p>
 					If you think this decision is wrong, you can{' '}
@@ -100,7 +102,14 @@ export default function Verification({ loaderData, actionData }: Route.Component
 			<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid content-start gap-8">
 					{can.sendDetails ? (
-						<DetailsForm hospital={hospital} problem={actionData} />
+						<DetailsForm
+							// The number that was sent with the first request is not asked for again.
+							hospital={{
+								...hospital,
+								registrationNumber: hospital.registrationNumber ?? first?.registrationNumber ?? null,
+							}}
+							problem={actionData}
+						/>
 					) : (
 						<section aria-labelledby="given" className="grid content-start gap-4">
 							<h2 id="given">Details submitted</h2>
@@ -157,6 +166,33 @@ export default function Verification({ loaderData, actionData }: Route.Component
 				</aside>
 			</div>
 		</main>
+	)
+}
+
+function FirstRequest({ first }: Pick<Route.ComponentProps['loaderData'], 'first'>) {
+	if (first?.state === 'waiting' || first?.state === 'released')
+		return (
+			<Notice
+				title={
+					first.state === 'waiting'
+						? 'Your first request is waiting for our call'
+						: 'We have released your first request for cover'
+				}
+			>
+				{first.state === 'waiting' ? <p className="num">We will call you by {first.callBy}.</p> : null}
+				<Link to="/hospital/cover/first" className="link">
+					View first request
+				</Link>
+			</Notice>
+		)
+	return (
+		<p>
+			Need a specialist for a case before that?{' '}
+			<Link to="/hospital/cover/first" className="link">
+				Send your first request for cover
+			</Link>
+			. We will call you to confirm it, within {callMinutes} minutes by day.
+		</p>
 	)
 }
 

@@ -1,3 +1,5 @@
+import { type DocumentKind, documentNames } from '#app/hospitals/checks/documents.ts'
+
 /** Why a case is put aside, in words for colleagues. */
 export const holdReasons = [
 	'Waiting for an answer from a register or council.',
@@ -39,10 +41,18 @@ export const questions = {
 export const hospitalSources = [
 	'State register of clinical establishments',
 	'Health Facility Registry',
-	'Registration certificate',
+	documentNames.registration,
 	'GST portal',
 	'Call to a number from a public register',
 ] as const
+
+/** Those that an operator can have read: the certificate only once it has been uploaded and can be opened. */
+export const readableSources = (documents: readonly { kind: DocumentKind; isScanned: boolean }[]) =>
+	hospitalSources.filter(
+		(source) =>
+			source !== documentNames.registration ||
+			documents.some(({ kind, isScanned }) => kind === 'registration' && isScanned),
+	)
 
 /** Why a hospital is refused, in the words that it reads; each says what would put it right. */
 export const hospitalRejections = [

@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { hospitalFindings, hospitalRejections, hospitalSources } from '../cases/case-reasons.ts'
+import { hospitalFindings, hospitalRejections } from '../cases/case-reasons.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 
@@ -37,21 +38,28 @@ const forms = {
 } as const
 
 type HospitalCheckFormProps = {
-	hospital: { id: string; version: number }
+	hospital: { id: string; version: number; canBeChecked: boolean; sources: readonly string[] }
 	decision: Decision
 	problem?: FormProblem | undefined
 }
 
 /** What the hospital was checked against, and what was found. The version says which state of the record it is about. */
-export function HospitalCheckForm({ hospital: { id, version }, decision, problem: refused }: HospitalCheckFormProps) {
+export function HospitalCheckForm({ hospital, decision, problem: refused }: HospitalCheckFormProps) {
 	const problem = useTyped(refused)
+	const { id, version, canBeChecked, sources } = hospital
 	const action = `/operator/hospitals/${id}/${decision}`
 	const { button, pendingLabel, label, hint, reasons, variant } = forms[decision]
+	if (decision !== 'rejection' && !canBeChecked)
+		return (
+			<Notice title="No details submitted yet">
+				<p>This hospital has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
+			</Notice>
+		)
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
-			<SourceFields id={decision} sources={hospitalSources} problem={problem} />
+			<SourceFields id={decision} sources={sources} problem={problem} />
 			<ReasonFields id={decision} label={label} reasons={reasons} hint={hint} problem={problem} />
 			<SubmitButton action={action} variant={variant} className="justify-self-start" pendingLabel={pendingLabel}>
 				{button}

@@ -1,4 +1,4 @@
-import { Check, CircleDashed } from 'lucide-react'
+import { CircleDashed, FileText } from 'lucide-react'
 import { documentKinds, documentNames } from '#app/hospitals/checks/documents.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
@@ -15,13 +15,14 @@ export function HospitalDocuments({
 		<div className="doc-many flex min-h-0 flex-1 flex-col lg:overflow-auto">
 			<ul className="grid gap-1 border-b border-line bg-surface p-3">
 				{documentKinds.map((kind) => {
-					const isThere = documents.some((document) => document.kind === kind)
-					const Icon = isThere ? Check : CircleDashed
+					const state = stateOf(documents.filter((document) => document.kind === kind))
+					// No tick: that it was uploaded does not mean that an operator has checked it.
+					const Icon = state === 'missing' ? CircleDashed : FileText
 					return (
 						<li key={kind} className="flex items-center gap-2">
-							<Icon size={16} aria-hidden="true" className={isThere ? 'text-success' : 'text-ink-3'} />
+							<Icon size={16} aria-hidden="true" className="text-ink-3" />
 							<span>
-								{documentNames[kind]} <span className="text-ink-2">{isThere ? '' : '· missing'}</span>
+								{documentNames[kind]} <span className="text-ink-2">· {state}</span>
 							</span>
 						</li>
 					)
@@ -49,3 +50,10 @@ export function HospitalDocuments({
 		</div>
 	)
 }
+
+const stateOf = (documents: readonly { isScanned: boolean }[]) =>
+	documents.length === 0
+		? 'missing'
+		: documents.some(({ isScanned }) => isScanned)
+			? 'uploaded'
+			: 'virus check in progress'

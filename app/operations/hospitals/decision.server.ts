@@ -1,17 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
+import { listHospitalDocuments } from '#app/hospitals/checks/documents.server.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { type Decision, type DecisionFailure, decideHospital } from '#app/hospitals/checks/verification.server.ts'
 import type { Recheck } from '#app/hospitals/checks/yearly-check.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http/http.ts'
 import { ok } from '#app/platform/result.ts'
 import { queues } from '#app/cases/kinds.ts'
-import { hospitalSuspensionReasons } from '../cases/case-reasons.ts'
+import { hospitalSources, hospitalSuspensionReasons, readableSources } from '../cases/case-reasons.ts'
 import { decidedMomentAgo, ownRefusal, takenByAnother } from '../cases/case-refusals.ts'
 import { afterDecisionAtOnce, afterWaitingDecision } from '../cases/decided.server.ts'
 import { keepHospital } from '../cases/decisions-at-once.server.ts'
@@ -50,14 +52,28 @@ export async function loadForDecision({ context, params }: LoaderFunctionArgs, m
 	if (!hospital) throw notFound()
 	if (move === 'yearly-check' ? !hospital.isCheckDue : hospital.status !== move.from)
 		throw conflict('Another operator has already decided on this hospital.')
-	const { id, displayName, version } = hospital
-	return { id, displayName, version }
+	const { id, displayName, version, canBeChecked, sources } = hospital
+	return { id, displayName, version, canBeChecked, sources }
+}
+
+type Checked = { value: { source: string | null; otherSource: string | null }; values: FormProblem['values'] }
+
+/** Nothing was checked against a certificate that is missing, or that no one can open yet. */
+async function refuseUnreadSource(hospitalId: string, { value, values }: Checked) {
+	const source = sourceOf(value)
+	if (!hospitalSources.some((usual) => usual === source)) return null
+	const readable: readonly string[] = readableSources(await listHospitalDocuments(hospitalId))
+	if (readable.includes(source)) return null
+	const message = `${source}: this document has not been uploaded, or its virus check is in progress.`
+	return invalid({ fields: { source: [message] }, ...(values ? { values } : {}) })
 }
 
 /** Verifies the hospital, as the form says against what; the next case opens. */
 export async function verify({ request, context, params }: ActionFunctionArgs) {
 	const form = await parseForm(request, HospitalCheck)
 	if (!form.ok) return invalid(form.problem)
+	const unread = await refuseUnreadSource(idParam(params['hospitalId']), form)
+	if (unread) return unread
 	const { version, ...input } = form.value
 	const facts = { checkedAgainst: sourceOf(input), reason: wholeReason(input), seenVersion: version }
 	return decideCase(
@@ -72,6 +88,8 @@ export async function verify({ request, context, params }: ActionFunctionArgs) {
 export async function reject({ request, context, params }: ActionFunctionArgs) {
 	const form = await parseForm(request, HospitalRejection)
 	if (!form.ok) return invalid(form.problem)
+	const unread = await refuseUnreadSource(idParam(params['hospitalId']), form)
+	if (unread) return unread
 	const { version, ...input } = form.value
 	const facts = { checkedAgainst: sourceOf(input), reason: wholeReason(input), seenVersion: version }
 	return decideCase(
@@ -108,6 +126,8 @@ export async function recheck({ request, context, params }: ActionFunctionArgs) 
 	const hospitalId = idParam(params['hospitalId'])
 	const form = await parseForm(request, HospitalCheck)
 	if (!form.ok) return invalid(form.problem)
+	const unread = await refuseUnreadSource(hospitalId, form)
+	if (unread) return unread
 	const { version, ...input } = form.value
 	const check: Recheck = { checkedAgainst: sourceOf(input), reason: wholeReason(input), seenVersion: version }
 	if (!(await hospitalQueue.findSubject(hospitalId))) throw notFound()

@@ -1,3 +1,4 @@
+import { readableSources } from '../cases/case-reasons.ts'
 import { listAudit } from '../people/audit-trail.server.ts'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { addressLine } from '#app/hospitals/sites/site-line.ts'
@@ -42,6 +43,7 @@ export async function findHospitalRecord(_actor: Operator, hospitalId: string, n
 		checkedAgainst: hospital.checkedAgainst,
 		lastCheckedOn: hospital.lastCheckedAt && formatDay(hospital.lastCheckedAt),
 		isCheckDue: due?.isCheckDue ?? false,
+		sources: readableSources(documents),
 		...{ members, others, history, audit, documents, jobs: jobsNow },
 	}
 }

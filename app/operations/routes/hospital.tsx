@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionLink } from '../components/decision-link.tsx'
@@ -15,6 +16,8 @@ import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { mayOpen } from '../policy.ts'
 import { findHospitalRecord, type HospitalRecord } from '../hospitals/hospital-record.server.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
+import { findWaitingFirst } from '#app/cover/asking/first-requests.server.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -33,8 +36,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	if (!hospital) throw notFound()
 	const { id } = hospital
 	const may = (address: string) => mayOpen(actor.role, address)
+	const first = may('/operator/cover/first') ? await findWaitingFirst(actor, id) : null
 	return {
 		hospital,
+		first: first && { id: first.id, work: first.work, due: formatDateTime(first.dueAt) },
 		desk: await readDesk(actor, 'hospital', id),
 		can: {
 			suspend: may(moveOf(id, 'suspension')),
@@ -56,7 +61,7 @@ const tones: Record<HospitalRecord['status'], Tone> = {
 	suspended: 'danger',
 }
 
-export default function HospitalPage({ loaderData: { hospital, desk, can } }: Route.ComponentProps) {
+export default function HospitalPage({ loaderData: { hospital, first, desk, can } }: Route.ComponentProps) {
 	const { status, members, others, history } = hospital
 	return (
 		<CasePage
@@ -107,6 +112,14 @@ export default function HospitalPage({ loaderData: { hospital, desk, can } }: Ro
 			{hospital.reason ? (
 				<Notice tone="danger" title={`${hospitalStatusNames[status]}: reason`}>
 					<p className="whitespace-pre-line">{hospital.reason}</p>
+				</Notice>
+			) : null}
+			{first ? (
+				<Notice title={`Its first request for cover waits for our call: ${first.work}`}>
+					<p className="num">Call by {first.due}.</p>
+					<Link to={`/operator/cover/first/${first.id}`} className="link">
+						View first request
+					</Link>
 				</Notice>
 			) : null}
 			{status === 'pending' && !hospital.canBeChecked ? (

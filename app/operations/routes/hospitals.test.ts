@@ -1,3 +1,8 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { documentNames } from '#app/hospitals/checks/documents.ts'
+import { HospitalDocuments } from '../components/hospital-documents.tsx'
 import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as reinstatement from './reinstate-hospital.tsx'
@@ -9,9 +14,11 @@ import { appealForHospital } from '#app/cases/appeals.server.ts'
 import { findAppeal } from '../cases/appeal-case.server.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import { hospitalFindings } from '../cases/case-reasons.ts'
+import { aFirstRequest } from '#app/cover/fixtures.server.ts'
+import * as record from './hospital.tsx'
 import * as verification from './verify-hospital.tsx'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { aHospital, aHospitalDocument, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitalDocuments, hospitals } from '#app/hospitals/tables.server.ts'
 import { decideHospital } from '#app/hospitals/checks/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
@@ -42,6 +49,56 @@ test('an operator verifies once; the second press and an unknown hospital are re
 	expect(await press(hospital.id)).toBe(409)
 	expect(await press('5b1f2d3c-0000-4000-8000-000000000000')).toBe(404)
 	expect(await press('nonsense')).toBe(404)
+})
+
+test('a hospital is checked against its certificate only once that can be read', async () => {
+	const operator = await anOperator()
+	const hospital = await aHospital({ status: 'pending' })
+	const open = async () => verification.loader(await argsFor(operator, hospital.id))
+	const send = async () =>
+		outcome(verification.action(await argsFor(operator, hospital.id, { ...found, source: documentNames.registration })))
+
+	expect((await open()).sources).not.toContain(documentNames.registration)
+	expect(await send()).toBe(422)
+	await aHospitalDocument({ hospitalId: hospital.id, kind: 'registration', scan: 'scanning' })
+	expect(await send()).toBe(422)
+	await db.update(hospitalDocuments).set({ scan: 'clean' }).where(eq(hospitalDocuments.hospitalId, hospital.id))
+	expect((await open()).sources).toContain(documentNames.registration)
+	expect(await send()).toBe('303 /operator/hospitals')
+})
+
+test('the page of a hospital without details says so at once, without a form', async () => {
+	const operator = await anOperator()
+	const hospital = await aHospital({ status: 'pending', registrationNumber: null, facilityId: null })
+	const loaderData = await verification.loader(await argsFor(operator, hospital.id))
+	const page = createElement(verification.default as ComponentType<object>, { loaderData } as object)
+	const router = createMemoryRouter([{ path: '/', element: page }])
+	const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+
+	expect(html).toContain('No details submitted yet')
+	expect(html).not.toContain('<form')
+})
+
+test('the record of a hospital leads to its first request that waits for a call', async () => {
+	const operator = await anOperator()
+	const first = await aFirstRequest()
+	const read = async (id: string) => record.loader(await routeArgs(`/operator/hospitals/${id}`, { as: operator }))
+	expect((await read(first.hospitalId)).first).toMatchObject({ id: first.id, work: 'LSCS' })
+	expect((await read((await aHospital()).id)).first).toBeNull()
+})
+
+test('no document has a tick for being uploaded', () => {
+	const document = { id: '1', kind: 'registration', fileName: 'a.pdf', isPicture: false, uploaded: '1 Dec 2026' }
+	const read = (isScanned: boolean) =>
+		renderToStaticMarkup(
+			createElement(HospitalDocuments, {
+				hospital: { id: '1', documents: [{ ...document, isScanned }] },
+			} as unknown as Parameters<typeof HospitalDocuments>[0]),
+		)
+	expect(read(false)).toContain('· virus check in progress')
+	expect(read(true)).toContain('· uploaded')
+	expect(read(true)).toContain('· missing')
+	expect(read(true) + read(false)).not.toMatch(/lucide-check\b|text-success/)
 })
 
 test('verifying lifts no suspension, and lifting a suspension verifies no one', async () => {
