@@ -146,7 +146,7 @@ async function writeToAll<Facts>(
 	await queueDeliveries(tx, outgoing)
 }
 
-/** A page of ours, as mail and SMS name it. */
+/** One of our pages, as mail and SMS name it. */
 const addressOf = (path: string) => new URL(path, env.APP_ORIGIN).href
 
 /** Nothing is sent to a suspended account; what is listed in the app is there when it is restored. */

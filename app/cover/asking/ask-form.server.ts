@@ -85,7 +85,7 @@ function takenOverLine(like: Request | null, equipment: readonly string[], isMov
 		}
 	}
 	if (equipment.length > 0) return { from: 'sheet', line: 'The equipment is as you last said for this site.' }
-	return isMoved ? { from: null, line: 'You have not said yet what equipment this site has.' } : null
+	return isMoved ? { from: null, line: 'No equipment added for this site yet.' } : null
 }
 
 /** The request that this one is to be like, for nothing but one’s own. */

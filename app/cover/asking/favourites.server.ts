@@ -46,7 +46,7 @@ export async function askFirst(
 			inArray(coverRequests.status, ['finished', 'confirmed']),
 		),
 	)
-	// Who works for some sites decides about those who have worked there.
+	// A member of some sites decides about those who have worked there.
 	if (worked === 0 && (isFirst || member.sites !== null)) return fail('not-found')
 	if (!isFirst) {
 		await db.delete(coverFavourites).where(favourite(member, specialistId))

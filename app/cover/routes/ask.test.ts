@@ -128,7 +128,7 @@ test('choosing another site keeps what was typed, and takes the equipment of tha
 		...{ site: id, work: 'lap chole', urgency: 'emergency', pay: '8,500', note: 'Side gate' },
 		equipment: [],
 	})
-	expect(takenOver).toEqual({ from: null, line: 'You have not said yet what equipment this site has.' })
+	expect(takenOver).toEqual({ from: null, line: 'No equipment added for this site yet.' })
 	await saveSheet(as, id, ['ventilator'])
 	expect((await formAt(as, `site=&${typed}&site=${id}`)).defaults.equipment).toEqual(['ventilator'])
 	expect((await formAt(as, `site=${id}&${typed}&site=main`)).defaults.equipment).toEqual([])

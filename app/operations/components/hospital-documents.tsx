@@ -1,4 +1,3 @@
-import { CircleDashed, FileText } from 'lucide-react'
 import { documentKinds, documentNames } from '#app/hospitals/checks/documents.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
@@ -15,15 +14,11 @@ export function HospitalDocuments({
 		<div className="doc-many flex min-h-0 flex-1 flex-col lg:overflow-auto">
 			<ul className="grid gap-1 border-b border-line bg-surface p-3">
 				{documentKinds.map((kind) => {
-					const state = stateOf(documents.filter((document) => document.kind === kind))
 					// No tick: that it was uploaded does not mean that an operator has checked it.
-					const Icon = state === 'missing' ? CircleDashed : FileText
+					const state = stateOf(documents.filter((document) => document.kind === kind))
 					return (
-						<li key={kind} className="flex items-center gap-2">
-							<Icon size={16} aria-hidden="true" className="text-ink-3" />
-							<span>
-								{documentNames[kind]} <span className="text-ink-2">· {state}</span>
-							</span>
+						<li key={kind}>
+							{documentNames[kind]} <span className="text-ink-2">· {state}</span>
 						</li>
 					)
 				})}
