@@ -39,6 +39,7 @@ const neverLearned = [
 	'tenth',
 	'eleventh',
 	'twelfth',
+	'thirteenth',
 ].flatMap((set) => readLabelled(`never-learned/${set}.jsonl`))
 const [strangers, deceptive] = [
 	neverLearned.filter(({ kind }) => kind === 'honest'),
@@ -293,5 +294,42 @@ test.each([
 	...['We do not supply staff to other hospitals.', 'We hire for a hospital of 200 beds.'],
 	...['We are hiring for a new hospital at Baner that opens in June.', 'हमारे अस्पताल के लिए स्टाफ नर्स चाहिए।'],
 ])('pay that comes, papers that are given and staff for the own hospital are none of that: “%s”', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})
+
+test.each([
+	['The staff nurse result is fixed before the exam, send your roll number.', 'promise'],
+	['निकाल आधीच ठरलेला आहे, यादीत तुमचे नाव टाकून देतो.', 'promise'],
+	['Merit list mein aapka naam chadhwa denge.', 'promise'],
+	['Question paper reaches you one night before.', 'promise'],
+	['Leave the OMR sheet blank, it will be filled by our people.', 'promise'],
+	['The selection board has already been managed.', 'promise'],
+	['Interview is only a formality, the dean is my uncle.', 'promise'],
+	['मागच्या दाराने भरती करून देतो.', 'promise'],
+	['Nobody checks the marksheet, your selection is guaranteed.', 'promise'],
+	['Naval hospital posts, apply to our placement agency.', 'name'],
+	['Interviews are held in the name of CMC Vellore at a hotel.', 'name'],
+	['We are using the name and logo of Ruby Hall for this post.', 'name'],
+	['The Ministry of Health has authorised our society to appoint nurses.', 'name'],
+	['Offer letters of that hospital are printed here in their name.', 'name'],
+	['No fee is taken, only your original degree stays in our locker.', 'documents'],
+	['NEFT 2,500 to the account mentioned in the letter.', 'account'],
+	['सही केलेला कोरा धनादेश आणि स्टॅम्प पेपर आणावा.', 'identity'],
+] as const)('exams that are fixed, and letters in the name of others: “%s”', (text, rule) => {
+	expect(rulesIn(text)).toContain(rule)
+})
+
+test.each([
+	...['The result of the council exam is awaited.', 'Written exam and interview are taken by our own panel.'],
+	...['Your name is on the waiting list of our hostel.', 'The merit list is published on our site.'],
+	...['Posting in the district hospital is done by the state.', 'Navy veterans are welcome.'],
+	...['There is no back-door entry here.', 'Fill the OMR sheet in black, do not leave it blank.'],
+	...['Interview is not a formality with us.', 'परीक्षेचा निकाल लागल्यावर मार्कशीट दाखवा.'],
+	...['Our hospital is empanelled with the railways for cashless treatment.'],
+	...['As a unit of the Manipal group we hire by our own HR only, please do not deal with agents.'],
+	...['Do you keep original certificates?', 'Bank passbook copy and UAN number are required.'],
+	...['The cashier closes the QR payment report at night.', 'Salary goes to the account mentioned in your form.'],
+	...['Originals are seen by HR and returned to you on the same day; we keep only photocopies.'],
+])('exams that are held, other houses that are only named, and papers that are shown: “%s”', (text) => {
 	expect([...rulesIn(text)]).toEqual([])
 })

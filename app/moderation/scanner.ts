@@ -1,7 +1,7 @@
 import type { Finding, RuleKey } from './rules.ts'
 import { findPaymentAccounts } from './scanner/accounts.ts'
 import { findContacts } from './scanner/contacts.ts'
-import { findKeptDocuments, isOfCopies } from './scanner/documents.ts'
+import { findKeptDocuments, isOfCopies, isQuestionOfKeeping } from './scanner/documents.ts'
 import { findSecrets, isOnlyWarning } from './scanner/identity.ts'
 import { judge } from './scanner/judging.ts'
 import { findOtherNames, isOwnHospital } from './scanner/names.ts'
@@ -51,7 +51,7 @@ type Found = Span & { rule: RuleKey }
 const judged = (text: string, margin: number) =>
 	judge(text, margin).filter(({ rule, start, end }) => {
 		const passage = text.slice(start, end)
-		if (rule === 'documents') return !isOfCopies(passage)
+		if (rule === 'documents') return !isOfCopies(passage) && !(text[end] === '?' && isQuestionOfKeeping(passage))
 		if (rule === 'name') return !isOwnHospital(passage)
 		if (rule === 'identity') return !isOnlyWarning(passage)
 		if (rule === 'fee' && isNoDemand(passage)) return false

@@ -29,10 +29,17 @@ const accounts: readonly RegExp[] = [
 	// Any other handle: no mail host is without a dot.
 	/(?<![\p{L}\d.@/])[a-z\d][a-z\d._-]{2,40}@(?!(?:gmail|yahoo|rediff|hotmail|outlook|icloud|protonmail)\w*)[a-z]{2,20}(?![\p{L}\d.@-]|\s?\.\s?[a-z]{2,4}\b|\s+dot\b)/giu,
 	wordsPattern(
-		String.raw`(?:qr|क्य[ुू]\s?आर)(?:\s+(?:code|कोड[\p{L}\p{M}]*))?\s+(?:(?!bill|बिल)\S+\s+){0,3}?(?:pay|paying|payment|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam|पे|पेमेंट|पैसे|पैसा|रक्कम|रकम|भेज[\p{L}\p{M}]*|पाठव[\p{L}\p{M}]*|भर[\p{L}\p{M}]*|जमा|ट्रान्सफर|ट्रांसफर)`,
+		String.raw`(?:qr|क्य[ुू]\s?आर)(?:\s+(?:code|कोड[\p{L}\p{M}]*))?\s+(?:(?!bill|बिल)\S+\s+){0,3}?(?:pay|paying|payment(?!s?\s+(?:reports?|registers?|slips?|summary|statements?|collections?|sheets?|counters?|entries))|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam|पे|पेमेंट|पैसे|पैसा|रक्कम|रकम|भेज[\p{L}\p{M}]*|पाठव[\p{L}\p{M}]*|भर[\p{L}\p{M}]*|जमा|ट्रान्सफर|ट्रांसफर)`,
 	),
 	wordsPattern(
 		String.raw`(?:send|transfer|pay|deposit|give|put)\s+(?:\S+\s+){0,6}?(?:on|to|by|via|through|at)\s+(?:this|the|our|attached|below|following)\s+(?:qr|scanner|upi)`,
+	),
+	// Into the account that the letter shows, which is not the reader's own
+	wordsPattern(
+		String.raw`(?:imps|neft|rtgs|transfer|remit|deposit|credit|send)\s+(?!.{0,60}(?:you\s+give|your\s+(?:\S+\s+)?(?:form|account)))(?:\S+\s+){0,6}?(?:to|in|into|on)\s+(?:the|our|this)\s+(?:bank\s+)?(?:account|a/c|details)\s+(?:number\s+)?(?:\S+\s+)?(?:mentioned|given|printed|shown|written|stated|below|overleaf|at\s+the\s+(?:bottom|end)|in\s+the\s+(?:offer|letter))(?!\s+(?:\S+\s+){0,2}?(?:by\s+you|your|their|joining\s+form))`,
+	),
+	wordsPattern(
+		String.raw`(?:letter|offer|patra\p{L}*|लेटर|पत्र[\p{L}\p{M}]*|ऑफर)\s+(?:\S+\s+){0,5}?(?:account|khat[ae]\p{L}*|खात[\p{L}\p{M}]*|अकाउंट)\s+(?:\S+\s+){0,5}?(?:imps|neft|rtgs|आईएमपीएस|आयएमपीएस|एनईएफटी|आरटीजीएस)\s+(?:kar|कर)[\p{L}\p{M}]*`,
 	),
 	wordsPattern(
 		String.raw`western\s+union|money\s?gram|mtcn|usdt|trc\s?20|bitcoins?|crypto\s+(?:wallet|address)|binance`,

@@ -333,8 +333,45 @@ export const concepts = {
 		two_more three_more bring_two bring_three refer_two introduce_three downline level_one level_two your_chain under_you
 		below_you your_network ladkiyan nurse_aur aur_nurse do_aur teen_aur ankhi_don don_maitrini forward_this ten_nurses
 		jodo jodiye joda team_leader`,
+	/** What is written, judged and ranked before anyone is chosen. */
+	exam: `
+		exam exams examination paper papers question_paper omr omr_sheet answer_sheet answer_key answer_book marks result
+		results merit merit_list rank rank_list select_list selection_list final_list cut_off viva written written_test test
+		interview walk_in panel norcet pariksh* nikal natija parinam rijalt mulakhat* mulakat* saakshatkar intarvyu uttar_patrika
+		uttarpatrika lekhi likhit suchi yadi* nivad_yadi chayan_suchi grace_marks quota kota kotyat* invigilator examiner`,
+	/** An exam or a choice that is decided before it is held. */
+	rigged: `
+		before_the_exam before_exam before_the_test before_the_paper exam_se_pehle pariksha_se_pehle exam_hone_se_pehle
+		pehle_se_tay pehle_hi_tay aadhich already_decided already_fixed already_chosen beforehand night_before day_before
+		ek_din_pehle ek_raat_pehle leaked leak solved_paper dummy impersonat* formality formalty dikhawa dikhava eyewash
+		eye_wash for_show naam_ke_liye navala navapurt* nawala aupcharik* rasm ghusa* ghusv* dalva* dalwa* chadhva* chadhwa*
+		judva* inserted insert tay_hai tharlel* tharal* khali_chhod kori_theva blank_omr leave_blank vadhvun badhva* badhwa*
+		paper_out paper_aut paper_futla paper_phutla futlela fut_gaya back_date backdate purani_tarikh junya_tarkhe*
+		kagadopatri satisfy_rules satisfy_the_rules already_chosen aadhich_ghetli pehle_se_chun minister_quota mp_quota
+		mla_quota governor_quota jagah_baithega babu_sambhal backdoor back_door bakdor bekdor bekdoar pichle_darvaj* pichhle_darvaje magchia_dar* secret_channel`,
+	/** People by whom it is in hand. */
+	insider: `
+		relative relatives cousin uncle mama mamaji chacha kaka jija sala brother_in_law rishtedar* natevaik* apne_aadmi
+		apna_aadmi apne_log apna_banda apne_bande hamare_aadmi hamare_log our_man our_men our_people our_person our_boy
+		aaple_manus aaplech_manus aapla_manus aamcha_manus sifarish shifaras* recommendation pahunch pahuch upar_tak olakh
+		olakhi* pahchan setting managed manage_kar menej_kar menej set_kar in_our_pocket listens_to_us baat_ho_gayi
+		baat_ho_chuki known_to_us known_to_me connection connections andar_se aatun aatoon inside_man insider vashila`,
+	/** The forces, the state and churches, and the signs of them. */
+	state: `
+		army navy naval air_force military defence defense armed_forces cantonment command_hospital mission_hospital
+		missionary bishop bsf crpf cisf itbp echs cghs coal_india steel_plant port_trust ordnance inhs cmc st_john's nausena
+		sena vayusena naudal* sainya misan_hospital arogya_vibhag svasthya_vibhag swasthya_mantralaya government_of_india
+		bharat_sarkar directorate health_society national_emblem ashoka_emblem national_seal emblem ministry_of`,
+	/** Of letters and posts in the name of others. */
+	borrowed: `
+		in_their_name in_its_name in_the_name unke_naam uske_naam tyanchya_nav* name_and_logo logo letterhead letter_head
+		their_stamp our_agency our_bureau our_firm our_consultancy our_academy placement_office placement_firm hamari_agency
+		amchi_agency amchya_consultancy hamari_placement placement_company recruitment_contractor manpower overseas samjho
+		samjhie samja consider_us`,
 	/** Words that would be read wrongly by themselves. */
 	none: `
+		passbook_copy bank_passbook_copy copy_of_bank_passbook copy_of_your_bank_passbook passbook_xerox passbook_photocopy
+		qr_payment_report qr_payments entry_pass nobody_works
 		sunday sundays what_fee what_fees cheque_or_neft rugnalya* rugnalayat* rugnalayach* rugnalayal* not_to_the_hospital
 		cancelled_cheque cancel_cheque cancelled_chek cancel_chek apekshit_fee apekshit_fees apekshit_fis cash_received
 		sign_for fee_for_service fees_for_service admin_fees_of your_share_of as_per token_of_appreciation policy_for

@@ -1,13 +1,13 @@
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
 const paper = String.raw`(?:documents?|docs|testimonials?|credentials?|certificates?|certs?|degrees?|mark·?sheets?|papers|diplomas?|passports?|aadha+r(?:\s+card)?|dastave[jz]\p{L}*|kagad\p{L}*|kaga[jz]\p{L}*|prama+n\s?patr\p{L}*|दस्तावेज[\p{L}\p{M}]*|कागद[\p{L}\p{M}]*|कागज[\p{L}\p{M}]*|प्रमाणपत्र[\p{L}\p{M}]*|प्रमाण\s?पत्र[\p{L}\p{M}]*|सर्टिफिकेट[\p{L}\p{M}]*|डिग्री|पदवी)`
-const original = String.raw`(?:origi?nals?|asli|asl|mul|mool|असली|मूळ|मूल|ओरिजिनल|ओरिजनल)`
-const kept = String.raw`(?:kept|keep|keeps|held|hold|holds|retain|retained|retains|withh[eo]ld|surrender(?:ed)?|custody|deposit(?:ed)?|submit(?:ted)?|hand(?:ed)?\s+over|with\s+(?:us|hr|the\s+hospital)|locker|jama|rakh\p{L}*|thev\p{L}*|thew\p{L}*|जमा|रख[\p{L}\p{M}]*|ठेव[\p{L}\p{M}]*|सुपूर्द)`
+const original = String.raw`(?:origi?nals?(?!\s+(?:of\s+the\s+)?(?:indents?|invoices?|bills?|case|prescriptions?|records?)(?![\p{L}]))|asli|asl|mul|mool|असली|मूळ|मूल|ओरिजिनल|ओरिजनल)`
+const kept = String.raw`(?:kept|keep|keeps|held|hold|holds|retain|retained|retains|withh[eo]ld|retention|surrender(?:ed)?|custody|deposit(?:ed)?|submit(?:ted)?|hand(?:ed)?\s+over|with\s+(?:us|hr|the\s+hospital)|locker|jama|rakh\p{L}*|thev\p{L}*|thew\p{L}*|जमा|रख[\p{L}\p{M}]*|ठेव[\p{L}\p{M}]*|सुपूर्द)`
 const keptOriginals = wordsPattern(
 	[
 		String.raw`${original}(?:\s+\S+){0,4}?\s+${paper}(?:\s+\S+){0,8}?\s+${kept}`,
 		String.raw`${original}(?:\s+\S+){0,6}?\s+(?:kept|held|retained|surrendered|custody|with\s+us|with\s+hr|jama|rakh\p{L}+|thev\p{L}*|जमा|रख[\p{L}\p{M}]+|ठेव[\p{L}\p{M}]*)`,
-		String.raw`${original}(?:\s+\S+){0,8}?\s+(?:stays?|remains?|safe|(?:returned|released|given\s+back)\s+(?:only|when|after\s+(?:the\s+)?(?:bond|\d|one|two|notice|contract))|back\s+(?:only|after\s+(?:the\s+)?bond)|rah\p{L}+|राह[\p{L}\p{M}]+|रह[\p{L}\p{M}]+)`,
+		String.raw`${original}(?:\s+\S+){0,8}?\s+(?:stays?|remains?|safe|(?:returned|released|given\s+back)\s+(?:only|when|on\s+(?:relieving|leaving|resignation|completion)|after\s+(?:the\s+)?(?:bond|\d|one|two|notice|contract))|back\s+(?:only|after\s+(?:the\s+)?bond)|rah\p{L}+|राह[\p{L}\p{M}]+|रह[\p{L}\p{M}]+)`,
 		// Original papers, we will store them for you
 		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
@@ -52,16 +52,42 @@ const keptReady = /(?<![\p{L}\p{M}])keep(?=\s+(?:\S+\s+){0,5}?(?:ready|handy|at\
 const withoutGivenCopies = (text: string) =>
 	[givenCopies, keptReady].reduce((left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)), text)
 
+/** What follows 'we take no fee, only …': the denial before it is of something else. */
+const turn = wordsPattern(String.raw`only|just|but|bas|sirf|fakt|lekin|magar|बस|सिर्फ|केवल|फक्त|लेकिन|मगर|पण`)
+const afterTurn = (clause: string) => clause.slice(spansOf(turn, clause).at(-1)?.end ?? 0)
+const isOfMoney = finds(
+	wordsPattern(
+		String.raw`(?:fees?|money|deposit|security|charges?|bond|amount|paise|paisa|शुल्क|पैसे|पैसा|फीस|फी|अनामत|डिपॉझिट|बॉन्ड|बाँड)`,
+	),
+)
+const keepsElsewhere = finds(
+	wordsPattern(
+		String.raw`${original}\s+(?:\S+\s+){0,3}?${paper}\s+(?:\S+\s+){0,6}?(?:locker|almirah|cupboard|safe|vault|custody|tijori\p{L}*|kapat\p{L}*|almari|लॉकर[\p{L}\p{M}]*|तिजोरी[\p{L}\p{M}]*|कपाट[\p{L}\p{M}]*|अलमारी)`,
+	),
+)
+
+/** A question by one who would be hired: 'do you keep original certificates?' */
+const asksWhether = finds(
+	wordsPattern(
+		String.raw`(?:do|does|will|would|did)\s+(?:you|they|hr|(?:the|your)\s+(?:\S+\s+)?(?:hospital|management|office|hr|clinic|trust))\s+(?:\S+\s+)?(?:keep|hold|retain|take|collect)(?!\s+(?:your|his|her)\s)|(?:can|may|should)\s+i\s+keep|(?:kya|क्या)\s+(?:aap|hospital|आप|अस्पताल)|(?:hai|hota\s+hai|padta\s+hai|padega|hoga|है|पड़ता\s+है|पड़ेगा|होगा)\s+(?:kya|क्या)$|(?:tumhi|aapan|तुम्ही|आपण)\s+(?:\S+\s+){0,6}?(?:ka|का)$`,
+	),
+)
+export const isQuestionOfKeeping = (passage: string) => asksWhether(passage.trim().replace(/[?,.\s]+$/u, ''))
+
 /** Every place where a text says that the original documents of a specialist are kept. */
 export const findKeptDocuments = (text: string): Span[] =>
-	clausesOf(withoutGivenCopies(text)).flatMap((clause) =>
-		isHonest(clause.text) || (isWithThem(clause.text) && !isWithUs(clause.text))
+	clausesOf(withoutGivenCopies(text)).flatMap((clause) => {
+		if (text[clause.end] === '?' && isQuestionOfKeeping(clause.text)) return []
+		const rest = afterTurn(clause.text)
+		if (rest !== clause.text && isOfMoney(clause.text) && keepsElsewhere(rest) && !isHonest(rest))
+			return [{ start: clause.end - rest.length, end: clause.end }]
+		return isHonest(clause.text) || (isWithThem(clause.text) && !isWithUs(clause.text))
 			? []
 			: spansOf(keptOriginals, clause.text).map(({ start, end }) => ({
 					start: clause.start + start,
 					end: clause.start + end,
-				})),
-	)
+				}))
+	})
 
 const copies = finds(
 	wordsPattern(
@@ -82,6 +108,15 @@ const isKeptByThem = finds(
 	),
 )
 
+const isReturned = finds(
+	wordsPattern(
+		String.raw`(?:return(?:ed)?|handed\s+back|given\s+back)\s+(?:\S+\s+){0,5}?(?:(?:the\s+)?same\s+(?:day|afternoon|morning|hour|evening)|at\s+once|immediately|on\s+the\s+spot|within\s+(?:the|an|one)\s+hour)(?!\s+(?:you|of|the\s+(?:bond|contract)))`,
+	),
+)
+
 /** Copies may be kept, and so may originals by the person whose they are. */
 export const isOfCopies = (text: string) =>
-	(copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text)) || (isNeverKept(text) && !isWithUs(text))
+	(copies(text) && !realOnes(text)) ||
+	(isKeptByThem(text) && !isWithUs(text)) ||
+	(isNeverKept(text) && !isWithUs(text)) ||
+	(isReturned(text) && !isWithUs(text))

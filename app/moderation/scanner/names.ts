@@ -9,15 +9,56 @@ const known = finds(wordsPattern(chains))
 const from = String.raw`(?:ki\s+taraf\s+se|ki\s+or\s+se|ke\s+liye\s+hum|की\s+ओर\s+से|की\s+तरफ\s+से|च्या\s+वतीने|च्यावतीने)`
 const recruits = String.raw`(?:bharti|recruit\p{L}*|hiring|vacanc\p{L}*|naukri|niyukti|chayan|भर्ती|भरती|नौकरी|नियुक्ति|निवड|चयन)`
 
+/** Houses that do not recruit by agents: of the forces, the state, large companies and churches. */
+const publicHouse = String.raw`(?:(?:indian\s+)?(?:army|navy|naval|air\s+force|military|defen[cs]e|armed\s+forces|command|railways?|mission(?:ary)?|bishop['’]?s|cantonment|port|steel\s+plant|ordnance|coal\s+india|bsf|crpf|cisf|itbp|echs|cghs|esic?|government|govt|sarkari|district|civil|municipal)\s+(?:\S+\s+)?(?:hospitals?|polyclinics?|dispensar\p{L}*)|inhs|echs|cmc(?:\s+(?:vellore|ludhiana))?|pgi(?:mer)?|st\.?\s+john['’]?s|(?:सेना|सैन्य|नौदल|नौसेना|वायुसेना|रेलवे|रेल्वे|मिशन|सरकारी|शासकीय|जिला|जिल्हा)\s+(?:अस्पताल|रुग्णालय|हॉस्पिटल|दवाखान)[\p{L}\p{M}]*|सीएमसी|एम्स)`
+const others = String.raw`(?:${chains}|${publicHouse})`
+const state = String.raw`(?:ministry|government|govt|directorate|health\s+(?:department|society|mission)|nhm|army|navy|railway\s+board)`
+
 const speaking: readonly RegExp[] = [
 	wordsPattern(
-		String.raw`(?:on\s+behalf\s+of|in\s+the\s+name\s+of|for\s+and\s+on\s+behalf\s+of)\s+(?!(?:(?:the|our|this|my|your|all)\s+)?(?:team|management|trust|patients?|staff|entire|department|us|hospital|clinic))(?:\S+\s+){0,5}?${house}`,
+		String.raw`(?:on\s+behalf\s+of|in\s+the\s+name\s+of|for\s+and\s+on\s+behalf\s+of)\s+(?!(?:(?:the|our|this|my|your|all)\s+)?(?:team|management|trust|patients?|staff|entire|department|us|hospital|clinic|(?:treating\s+)?consultants?|employees?|candidates?|nurse|doctor|owner))(?:\S+\s+){0,5}?${house}`,
+	),
+	wordsPattern(String.raw`in\s+the\s+name\s+of\s+(?:the\s+)?${others}`),
+	wordsPattern(
+		String.raw`${others}\s+(?:ke|chya|के|च्या)\s+(?:naam|nava\p{L}*|नाम|नावा[\p{L}\p{M}]*)\s+(?:se\s+|से\s+|पर\s+)?(?:\S+\s+){0,4}?(?:${recruits}|offers?|letters?|drive|शिविर|मेळावा|लेटर|इंटरव्यू|मुलाखत[\p{L}\p{M}]*)`,
 	),
 	wordsPattern(
 		String.raw`(?:official|authori[sz]ed|appointed|exclusive|sole)\s+(?:hr\s+|staffing\s+|manpower\s+|nurse\s+)?(?:recruit\p{L}*|hiring|placement|agents?|agency|partners?)\s*(?:partners?|agents?|agency|desk|cell)?\s+(?:of|for)\s+(?!(?:our|this|the)\s)\S+`,
 	),
-	wordsPattern(String.raw`(?:tie[\s-]?ups?|tied\s+up|empanel\p{L}*)\s+with\s+(?:\S+\s+){0,6}?${house}`),
-	wordsPattern(String.raw`back[\s-]?door\s+(?:entry|quota|posting|appointment|selection|joining)`),
+	// Not with who pays for treatment
+	wordsPattern(
+		String.raw`(?:tie[\s-]?ups?|tied\s+up|empanel\p{L}*)\s+with\s+(?!.{0,80}(?:cashless|treatment|insurance|referral))(?:\S+\s+){0,6}?${house}`,
+	),
+	// Offers and letters that are made in the name of others
+	wordsPattern(
+		String.raw`(?:letters?|offers?|appointments?|call\s+letters?|orders?)\s+(?:\S+\s+){0,8}?(?:(?:in|under|with)\s+(?:their|its|his)\s+(?:own\s+)?(?:name|letter\s?head|stamp|seal|logo)|(?:of|on)\s+(?:their|its)\s+letter\s?head)`,
+	),
+	wordsPattern(
+		String.raw`(?:unke|uske|tyanchya|tya\p{L}*chya|उनके|उसके|त्यांच्या|त्याच्या)\s+(?:hi\s+|ही\s+)?(?:naam|nava\p{L}*|letter\s?head|नाम|नाव[\p{L}\p{M}]*|लेटरहेड[\p{L}\p{M}]*)\s+(?:\S+\s+){0,3}?(?:offers?|letters?|ऑफर|लेटर|नियुक्ति\s?पत्र|नियुक्ती\s?पत्र|पत्र)`,
+	),
+	wordsPattern(
+		String.raw`(?:using|use|with|under|borrow\p{L}*|put|print)\s+(?:the\s+)?(?:name|logo|letter\s?head|seal|stamp)(?:\s+(?:and|or|&)\s+(?:name|logo|letter\s?head|seal|stamp))?\s+of\s+(?!(?:our|this|my|your)\s)(?:\S+\s+){0,4}?${others}`,
+	),
+	wordsPattern(
+		String.raw`letter\s?heads?\s+(?:\S+\s+){0,5}?(?:(?:made|printed|prepared|typed|designed|arranged)\s+(?:by\s+us|in\s+our|at\s+our)|(?:we|hum)\s+(?:make|print|arrange|banate))`,
+	),
+	// Allowed by a ministry to appoint
+	wordsPattern(
+		String.raw`${state}\s+(?:\S+\s+){0,5}?(?:has\s+|have\s+)?(?:authori[sz]ed|permitted|mandated|empowered|engaged|licen[sc]ed|given)\s+(?!our\s+hospital)(?:\S+\s+){0,8}?(?:to|of|right\s+to)\s+(?:appoint|recruit|select|hire|fill|engage)\p{L}*`,
+	),
+	wordsPattern(
+		String.raw`(?:authori[sz]ed|permitted|mandated|empowered|licen[sc]ed)\s+(?:by|from)\s+(?:\S+\s+){0,2}?${state}\s+(?:\S+\s+){0,4}?(?:to|for)\s+(?:appoint|recruit|select|hir|fill)\p{L}*`,
+	),
+	wordsPattern(
+		String.raw`(?:स्वास्थ्य|आरोग्य|आयुष)\s+(?:मंत्रालय|विभाग|खात्या)[\p{L}\p{M}]*\s+(?:\S+\s+){0,6}?(?:नियुक्त|नेम|निवड|भर्ती|भरती)[\p{L}\p{M}]*\s+(?:\S+\s+){0,4}?(?:अधिकार|परवान|अनुमति)[\p{L}\p{M}]*`,
+	),
+	// The HR of a house, as one calls oneself
+	wordsPattern(
+		String.raw`${others}(?:\s+\S+){0,2}?\s+(?:अधिकृत|आधिकारिक|adhikrut|official|authori[sz]ed)\s+(?:\S+\s+)?(?:hr|एचआर|agents?|एजंट|एजेंट|एजन्सी|एजेंसी|प्रतिनिधी|प्रतिनिधि)`,
+	),
+	wordsPattern(
+		String.raw`(?<!(?:no|without|any|never)\s)back[\s-]?door\s+(?:entry|quota|posting|appointment|selection|joining)`,
+	),
 	wordsPattern(
 		String.raw`(?<!(?:hamare|apne|is|हमारे|अपने|इस|आमच्या)\s)${house}\s+(?:\S+\s+)?${from}\s+(?:\S+\s+){0,4}?${recruits}`,
 	),
@@ -89,6 +130,28 @@ const isNoAgency = finds(
 	),
 )
 
+/** Agencies that recruit for a house that recruits by itself. */
+const viaAgency = finds(
+	wordsPattern(
+		String.raw`(?:our|hamari|hamare|amchi|aamchya|amchya|हमारी|हमारे|आमच्या|आमची)\s+(?:\S+\s+){0,2}?(?:agency|consultancy|bureau|firm|placement|academy|manpower|ngo|foundation|reference\s+only|एजेंसी|एजन्सी|कन्सल्टन्सी|कंसल्टेंसी|प्लेसमेंट|संस्था|फर्म|ब्यूरो)[\p{L}\p{M}]*|(?:recruit\p{L}*|hiring|placement|manpower|outside|private)\s+(?:agency|agents?|contractors?|partners?|company|bureau|firm|office|academy)|(?:conducted|organi[sz]ed|held|run|handled)\s+by\s+(?:\S+\s+){1,4}?(?:careers?|jobs?|consultan\p{L}*|overseas|manpower|academy|placements?|services|bureau)`,
+	),
+)
+const hasPublicHouse = finds(wordsPattern(publicHouse))
+const hires = finds(
+	wordsPattern(
+		String.raw`${recruits}|nurses?|nursing|pharmacist\p{L}*|posts?|staff|appl(?:y|ication)\p{L}*|selection|appointments?|interviews?|drive|letters?|officers?|jobs?|नर्स[\p{L}\p{M}]*|परिचारिका|सिस्टर|पद|अर्ज|आवेदन`,
+	),
+)
+const weAre = finds(wordsPattern(String.raw`we\s+are\s+(?:an?|the)\s+(?:\S+\s+){0,3}?${house}`))
+const isByAgency = (text: string) => hasPublicHouse(text) && viaAgency(text) && hires(text) && !weAre(text)
+
+/** 'We are a unit of this group and hire by our own HR.' */
+const hiresAlone = finds(
+	wordsPattern(
+		String.raw`(?:our|its)\s+own\s+(?:hr|human\s+resources?|recruitment)|(?:unit|part|member|branch)\s+of\s+(?:the\s+)?${chains}.{0,80}own\s+hr`,
+	),
+)
+
 const own = finds(
 	wordsPattern(String.raw`our\s+(?:own\s+)?${house}|(?:hamare|apne|aamchya|amchya|हमारे|अपने|आमच्या)\s+${house}`),
 )
@@ -96,7 +159,8 @@ const ofOthers = finds(wordsPattern(String.raw`others?|another|different|behalf|
 
 /** 'Our hospital needs nurses', and of no one else. */
 export const isOwnHospital = (passage: string) =>
-	own(passage) && ![notOurs, agency, clients, supplier, known, forThem, ofOthers].some((is) => is(passage))
+	(hiresAlone(passage) && ![notOurs, clients, supplier].some((is) => is(passage))) ||
+	(own(passage) && ![notOurs, agency, clients, supplier, known, forThem, ofOthers].some((is) => is(passage)))
 
 /** Every place that speaks in the name of a hospital as only another one would. */
 export function findOtherNames(text: string): Span[] {
@@ -107,10 +171,14 @@ export function findOtherNames(text: string): Span[] {
 			return [{ start: clause.start, end: clause.end }]
 		if (notOurs(clause.text) || (agency(clause.text) && clients(withNext) && !isNoAgency(clause.text)))
 			return [{ start: clause.start, end: clause.end }]
+		if (hasPublicHouse(clause.text) && isByAgency(withNext) && !isNoAgency(withNext))
+			return [{ start: clause.start, end: clause.end }]
 		if (isPatients(clause.text)) return []
 		return [
 			...speaking.flatMap((pattern) => spansOf(pattern, clause.text)),
-			...(known(clause.text) && forThem(clause.text) ? [{ start: 0, end: clause.text.length }] : []),
+			...(known(clause.text) && forThem(clause.text) && !hiresAlone(clause.text)
+				? [{ start: 0, end: clause.text.length }]
+				: []),
 		].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end }))
 	})
 }

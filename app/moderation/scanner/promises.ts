@@ -1,3 +1,4 @@
+import { isRigged, withoutReassurance } from './exams.ts'
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
 const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सिलेक्शन|सेलेक्शन|सीट|जागा)`
@@ -272,7 +273,8 @@ export const findPromises = (text: string): Span[] => {
 		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
 		if ((office(clause.text) || inMinutes(clause.text)) && isArranged(withNext))
 			return [{ start: clause.start, end: clause.end }]
-		if (isHonest(clause.text)) return []
+		if (isRigged(clause.text, withNext)) return [{ start: clause.start, end: clause.end }]
+		if (isHonest(withoutReassurance(clause.text))) return []
 		const found = promises.flatMap((pattern) => spansOf(pattern, clause.text))
 		const isPressed = few(clause.text) && pressing(withNext)
 		const whole = isPressed || isTooMuch(clause.text) ? [{ start: 0, end: clause.text.length }] : []
