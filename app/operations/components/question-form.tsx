@@ -41,11 +41,12 @@ export function QuestionForm({ kind, id, usualQuestions, problem: refused }: Que
 				error={problem?.fields?.['freeText']}
 			/>
 			<div className="flex flex-wrap gap-2">
-				<SubmitButton action={action} name="sends" value="answer" variant="secondary" pendingLabel="Sending...">
-					Send answer
-				</SubmitButton>
+				{/* First, so that Enter on a usual question asks it. */}
 				<SubmitButton action={action} name="sends" value="question" variant="secondary" pendingLabel="Sending...">
 					Ask and wait for a reply
+				</SubmitButton>
+				<SubmitButton action={action} name="sends" value="answer" variant="secondary" pendingLabel="Sending...">
+					Send answer
 				</SubmitButton>
 			</div>
 			<p className="text-sm text-ink-2">
