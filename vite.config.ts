@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { mdx } from './framework/mdx.ts'
 import { frameworkOnServer } from './framework/framework-on-server.ts'
+import { plainStyles } from './framework/plain-styles.ts'
 import { oneFileAPage, sharedChunks } from './framework/one-file-a-page.ts'
 import { plainIcons } from './framework/plain-icons.ts'
 import { unusedFrameworkParts } from './framework/unused-framework-parts.ts'
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
 		{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
 		mdx(),
 		tailwindcss(),
+		plainStyles(),
 		reactRouter(),
 		asciiServer,
 		plainIcons(),

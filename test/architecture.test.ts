@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { doorsOf, folders, mayImport } from '../architecture.ts'
+import { everyFolder } from './folders.ts'
 
 const read = (pattern: string[]) => globSync(pattern).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const sources = read(['app/**/*.{ts,tsx}'])
@@ -53,7 +54,7 @@ test('no folder shares more than 30 files in one place, and each door is one tha
 	const crowded = shared
 		.map((place) => [place, globSync(`${place}*.{ts,tsx}`).filter((file) => !isTest(file)).length] as const)
 		.filter(([, count]) => count > 30)
-	const users = read(['{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard,training}/**/*.{ts,tsx}'])
+	const users = read([`${everyFolder}/**/*.{ts,tsx}`])
 	const unused = shared
 		.filter((place) => place.split('/').length === 4)
 		.filter((place) => !users.some(({ source }) => source.includes(`'#${place}`)))
@@ -134,11 +135,7 @@ test('only the runner of notifications queues what we send, so that every messag
 
 test('our name stands in app/brand.ts and app/company.ts, and nowhere else', () => {
 	const names: string[] = [brand.name, company.formerName, company.smsHeader].filter((name: string) => name !== '')
-	const everywhere = read([
-		'{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
-		'*.ts',
-		'public/**/*.{txt,svg}',
-	])
+	const everywhere = read([`${everyFolder}/**/*.{ts,tsx,mjs,css,md,mdx,html}`, '*.ts', 'public/**/*.{txt,svg}'])
 	const mentions = everywhere
 		.filter(
 			({ file, source }) =>

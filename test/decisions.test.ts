@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
+import { everyFolder } from './folders.ts'
 
 const historyFolder = 'docs/decisions/history'
 const index = 'docs/decisions/README.md'
@@ -97,7 +98,7 @@ test('every record of the history is named by exactly one page', () => {
 	expect(pages.flatMap(recordsOf).toSorted()).toEqual(numbers)
 })
 
-const sources = globSync('{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard}/**/*.{ts,tsx}')
+const sources = globSync(`${everyFolder}/**/*.{ts,tsx}`)
 
 test.each(pages)('$file names only files that exist', ({ text }) => {
 	const names = codeSpansIn(text).filter((code) =>

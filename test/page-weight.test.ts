@@ -70,12 +70,12 @@ describe('what a browser loads for a hydrated page', async () => {
 		expect(tooHeavy).toEqual([])
 	})
 
-	test('is at most 14.8 kB of styles for visitors and specialists, and 6 kB more in the workspace', () => {
+	test('is at most 14.5 kB of styles for visitors and specialists, and 6 kB more in the workspace', () => {
 		const styles = globSync(path.join(folder, 'assets', '*.css')).map((file) => path.relative(folder, file))
 		const sum = (files: string[]) => files.reduce((total, file) => total + kilobytes(file), 0)
 		const isOfAll = (file: string) => path.basename(file).startsWith('app-')
 
-		expect(sum(styles.filter(isOfAll))).toBeLessThanOrEqual(14.8)
+		expect(sum(styles.filter(isOfAll))).toBeLessThanOrEqual(14.5)
 		expect(sum(styles.filter((file) => !isOfAll(file)))).toBeLessThanOrEqual(6)
 	})
 })

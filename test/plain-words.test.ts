@@ -1,12 +1,11 @@
 // Names, comments and titles of tests speak as a new engineer would: the words that this code base once had of its own stay out.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { everyFolder } from './folders.ts'
 
 /** The texts of the scanner's examples are not ours. */
 const isOther = /^test\/plain-words\.test\.ts$|^app\/moderation\/examples\//
-const sources = globSync(
-	'{app,server,start,operate,demo,framework,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs}',
-).filter((file) => !isOther.test(file))
+const sources = globSync(`${everyFolder}/**/*.{ts,tsx,mjs}`).filter((file) => !isOther.test(file))
 
 const names =
 	/\b(tell|told)(?:Of)?[A-Z]\w*|\b\w*[a-z](?:Told|Untold|InWords)\b|\buntold\w*|\b\w*(?:[Bb]eholder|[Oo]nlooker|[Ss]pecimen|[Hh]ermit|[Pp]ercolat)\w*|\b(?:most(?!Trusted|Frequent)|fewest|takeBack|giveConsent|coolOff|letTime)[A-Z]\w*|\b(?:wishes\w*|readWishes|happeningOf|waysOut|cameBack|isFrozen|answerEvenly|bringNearer)\b/

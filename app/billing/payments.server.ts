@@ -19,6 +19,7 @@ import {
 	paymentProvider,
 	type ProviderEvent,
 } from './payment-provider.server.ts'
+import { inSeconds } from './payments/seconds.ts'
 import { paymentFailed, planChanged } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
 import { approvedOrderStatuses, endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
@@ -185,12 +186,10 @@ async function planInForce(tx: Transaction, { hospitalId, plan, replacedAt }: Or
 
 /** What a charge pays for. One before the regular charges begin, by the whole seconds of providers, is what was due with the change. */
 function periodOf({ startsAt, dueNetPaise }: Order, { paidAt, period }: Charge) {
-	if (startsAt && dueNetPaise !== null && wholeSeconds(paidAt) < wholeSeconds(startsAt))
+	if (startsAt && dueNetPaise !== null && inSeconds(paidAt) < inSeconds(startsAt))
 		return { start: paidAt, end: startsAt, isDue: true }
 	return period && { ...period, isDue: false }
 }
-
-const wholeSeconds = (at: Date) => Math.floor(at.getTime() / 1_000)
 
 /** The order that waited is the one that counts; the one before it is ended at the provider, as often as that takes. */
 async function takeOver(tx: Transaction, { id, hospitalId, plan, cycle }: Order, until: Date) {

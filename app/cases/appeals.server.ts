@@ -102,9 +102,10 @@ export const isAppealed = async (on: Queryable, decisionId: string) =>
 
 const accountKey = (eventId: string) => `appeal against a suspension: ${eventId}`
 
+const accountToken = (eventId: string) => `${eventId}.${keyedHash(accountKey(eventId))}`
+
 /** The address where the suspension of an account is appealed, whose owner cannot log in. */
-export const accountAppealPath = (eventId: string) =>
-	`/appeal?${new URLSearchParams({ token: `${eventId}.${keyedHash(accountKey(eventId))}` })}`
+export const accountAppealPath = (eventId: string) => `/appeal?${new URLSearchParams({ token: accountToken(eventId) })}`
 
 /** The suspension that a link is about, while it stands and has not been appealed; null for every other link. */
 export async function findAccountAppeal(token: string, on: Queryable = db) {
@@ -137,8 +138,7 @@ export async function findAppealPath(account: string): Promise<string | null> {
 		.where(eq(accountStatusEvents.accountId, account))
 		.orderBy(desc(accountStatusEvents.at))
 		.limit(1)
-	const path = last && accountAppealPath(last.id)
-	return path && (await findAccountAppeal(tokenIn(path))) ? path : null
+	return last && (await findAccountAppeal(accountToken(last.id))) ? accountAppealPath(last.id) : null
 }
 
 /** The token of such an address. */

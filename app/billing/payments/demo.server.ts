@@ -1,3 +1,4 @@
+import { inSeconds } from './seconds.ts'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/database/db.server.ts'
@@ -11,7 +12,6 @@ import { webhookPath } from '../webhook-path.ts'
 import { readSignedEvent, signedHeaders, thisSecond } from './razorpay-format.server.ts'
 
 const idOf = (kind: 'sub' | 'pay' | 'evt') => `${kind}_demo${randomBytes(8).toString('hex')}`
-const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const atSecond = (seconds: number) => new Date(seconds * 1000)
 const checkoutUrl = (id: string) => `${env.APP_ORIGIN}/dev/pay/${id}`
 

@@ -1,3 +1,4 @@
+import { inSeconds } from './seconds.ts'
 import type { z } from 'zod'
 import { circuitBreaker } from '#app/platform/delivery/circuit-breaker.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
@@ -21,7 +22,6 @@ const chargesAtMost: Record<Cycle, number> = { monthly: 120, yearly: 10 }
 const linkSeconds = 7 * 86_400
 /** A link with a price of today expires with the day, and lasts an hour at least. */
 const leastLinkSeconds = 3_600
-const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 /** An approval that comes after the charge that it follows would be too late. */
 function lastSecondOf(now: Date, startsAt: Date | null, isPricedToday: boolean) {
 	const endOfDay = inSeconds(startOfIstDay(addDays(istToday(now), 1)))

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { aHospital, aMember } from '../fixtures.server.ts'
 import { findMembership } from '../team/membership.server.ts'
 import { action, loader } from './auth.tsx'
-import { anAccount, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
+import { anAccount, anOperator, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { consumePasswordAttempt } from '#app/identity/limits.server.ts'
 import { identifyActor } from '#app/identity/sessions/session.server.ts'
+import { suspendAccount } from '#app/operations/people/suspension.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { consumeFlash } from '#app/platform/http/flash.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
@@ -136,4 +137,16 @@ test('a hospital that cannot be stored keeps what was typed', async () => {
 	await db.execute(sql`drop function disk_full cascade`)
 
 	expect(answer).toMatchObject({ status: 503, form: 'Registration failed. Please try again.', values: typed })
+})
+
+test('a member whose account is suspended gets to the reason and the appeal, and a wrong password gets nowhere', async () => {
+	const { accountId } = await aMember({ email, password: fixturePassword })
+	await suspendAccount(await anOperator(), accountId, 'Asked specialists for a deposit.')
+
+	expect(await logIn(fixturePassword)).toEqual({
+		to: expect.stringMatching(/^\/appeal\?token=/),
+		says: 'This account has been suspended',
+		isSignedIn: false,
+	})
+	expect(await logIn('another password')).toMatchObject({ status: 422 })
 })

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { hospitalFindings, hospitalRejections } from '../cases/case-reasons.ts'
+import { NoDetails } from './no-details.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 
@@ -49,12 +49,7 @@ export function HospitalCheckForm({ hospital, decision, problem: refused }: Hosp
 	const { id, version, canBeChecked, sources } = hospital
 	const action = `/operator/hospitals/${id}/${decision}`
 	const { button, pendingLabel, label, hint, reasons, variant } = forms[decision]
-	if (decision !== 'rejection' && !canBeChecked)
-		return (
-			<Notice title="No details submitted yet">
-				<p>This hospital has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
-			</Notice>
-		)
+	if (decision !== 'rejection' && !canBeChecked) return <NoDetails />
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
 import { CasePage } from '../components/case-page.tsx'
+import { NoDetails } from '../components/no-details.tsx'
 import { DecisionLink } from '../components/decision-link.tsx'
 import { HospitalDocuments } from '../components/hospital-documents.tsx'
 import { Hints } from '../components/hints.tsx'
@@ -122,11 +123,7 @@ export default function HospitalPage({ loaderData: { hospital, first, desk, can 
 					</Link>
 				</Notice>
 			) : null}
-			{status === 'pending' && !hospital.canBeChecked ? (
-				<Notice title="No details submitted yet">
-					<p>It has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
-				</Notice>
-			) : null}
+			{status === 'pending' && !hospital.canBeChecked ? <NoDetails /> : null}
 			<section aria-labelledby="given">
 				<h2 id="given">Details submitted</h2>
 				<Given hospital={hospital} />
