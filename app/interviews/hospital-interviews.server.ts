@@ -1,6 +1,6 @@
 import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, asc, count, desc, eq, exists, gte, ilike, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
+import { receivedBy, receivedByWithRelation } from '#app/applications/pipeline/decisions.server.ts'
 import { openStages } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
@@ -173,7 +173,7 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(
 			and(
-				receivedBy(member),
+				receivedByWithRelation(member),
 				inArray(applications.stage, [...openStages]),
 				notExists(open),
 				query ? or(ilike(signature, pattern), ilike(jobs.title, pattern)) : undefined,

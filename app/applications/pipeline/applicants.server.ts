@@ -13,7 +13,7 @@ import { sealedBrief, shownSpeciality, signature } from '#app/specialists/brief.
 import { discloseSpeciality } from '#app/specialists/disclosure/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
-import { receivedBy } from './decisions.server.ts'
+import { receivedBy, receivedByWithRelation } from './decisions.server.ts'
 import { averageScoreFor } from './scorecards.server.ts'
 import { isOpen, type Stage, stages } from '../stage.ts'
 import { applications, applicationTags } from '../tables.server.ts'
@@ -80,7 +80,7 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
-		.where(and(receivedBy(member), which))
+		.where(and(receivedByWithRelation(member), which))
 		.$dynamic()
 
 /** Those of these applications that the hospital received. */

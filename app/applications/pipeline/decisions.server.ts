@@ -1,10 +1,10 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Interviewer, isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import type { TransitionFailure, UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
-import { whereBetween } from '#app/relations/view.server.ts'
+import { where, whereBetween } from '#app/relations/view.server.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf } from '#app/templates/queries.server.ts'
 import { lockApplication, type LockedApplication, moveApplications, undoTransitions } from '../transitions.server.ts'
@@ -16,8 +16,17 @@ import { applications } from '../tables.server.ts'
  * else there are none. An interviewer gets those about which they take part in an interview that is not cancelled.
  */
 export const receivedBy = (member: Member | Interviewer) =>
+	receivedWhere(
+		member,
+		whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive),
+	)
+
+/** The same for a query that has the relation joined, which is worked out once for each row then. */
+export const receivedByWithRelation = (member: Member) => receivedWhere(member, where.mayReceive)
+
+const receivedWhere = (member: Member | Interviewer, mayReceive: SQL) =>
 	isVerified(member)
-		? sql`(${jobs.hospitalId} = ${member.hospitalId} ${member.kind === 'interviewer' ? sql`and ${applications.id} = any(applications_of_interviewer(${member.accountId}))` : sql``} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
+		? sql`(${jobs.hospitalId} = ${member.hospitalId} ${member.kind === 'interviewer' ? sql`and ${applications.id} = any(applications_of_interviewer(${member.accountId}))` : sql``} and ${mayReceive})`
 		: sql`false`
 
 /** A refused move returns the current stage. */
