@@ -102,15 +102,7 @@ export const noAnswerReason = `The hospital did not answer in ${closingDays} day
 export const noStartReason = `The hospital did not confirm the first day in ${closingDays} days.`
 
 /** As the hospital's list and board call it. */
-export const columnNames: Record<Stage, string> = {
-	applied: 'New',
-	shortlisted: 'Shortlisted',
-	interview: 'Interview',
-	offered: 'Offer',
-	hired: 'Joined',
-	rejected: 'Not selected',
-	withdrawn: 'Withdrawn',
-}
+export const columnNames: Record<Stage, string> = { ...stageNames, applied: 'New' }
 
 /** Columns of the board. Withdrawn applications are only in the list. */
 export const boardStages = [

@@ -1,5 +1,6 @@
 import { isSiteOf, listSiteChoices } from '#app/hospitals/sites/site-choices.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { originNames, stageNames } from '#app/applications/stage.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { answerNames, formatDays, formatHours, formatShare, formatUncounted } from './labels.ts'
 import { mainSite, type Period, periodOf, type SiteChoice, siteOf } from './period.ts'
@@ -38,7 +39,7 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 		isEmpty: all.applications === 0,
 		figures: [
 			{ label: 'Applications', value: String(all.applications), note: null },
-			{ label: 'Joined', value: String(all.hired), note: null },
+			{ label: stageNames.hired, value: String(all.hired), note: null },
 			{
 				label: 'Time to first answer',
 				value: formatHours(all.answerMedianHours),
@@ -55,7 +56,7 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 		],
 		funnel: funnelOf(all),
 		sources: [
-			{ label: 'Applied', value: own, joined: all.hired - all.contactedHired },
+			{ label: originNames.applied, value: own, joined: all.hired - all.contactedHired },
 			{ label: 'Contacted by you', value: all.contacted, joined: all.contactedHired },
 		],
 		answers: [
@@ -93,13 +94,13 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 const funnelOf = (all: HiringFigures) =>
 	(
 		[
-			['Applied', all.applications],
-			['Shortlisted', all.shortlisted],
-			['Interview', all.interviewed],
-			['Offer', all.offered],
-			['Joined', all.hired],
+			['applied', all.applications],
+			['shortlisted', all.shortlisted],
+			['interview', all.interviewed],
+			['offered', all.offered],
+			['hired', all.hired],
 		] as const
-	).map(([label, value]) => ({ label, value, share: formatShare(value, all.applications) }))
+	).map(([stage, value]) => ({ label: stageNames[stage], value, share: formatShare(value, all.applications) }))
 
 const tenths = (value: number | null) => (value === null ? '' : value.toFixed(1))
 
@@ -107,13 +108,13 @@ const tenths = (value: number | null) => (value === null ? '' : value.toFixed(1)
 const figureNames = [
 	'Applications',
 	'Of these contacted by you',
-	'Shortlisted',
-	'Interview',
-	'Offer',
-	'Joined',
-	'Joined, contacted by you',
-	'Not selected',
-	'Withdrawn',
+	stageNames.shortlisted,
+	stageNames.interview,
+	stageNames.offered,
+	stageNames.hired,
+	`${stageNames.hired}, contacted by you`,
+	stageNames.rejected,
+	stageNames.withdrawn,
 	answerNames.none,
 	answerNames.notYet,
 	`Hours to ${answerNames.wait}, median`,
@@ -161,11 +162,11 @@ export async function memberRows(member: Member, period: Period, site: SiteChoic
 			'First answers',
 			`Hours to ${answerNames.given}, median`,
 			`Hours to ${answerNames.given}, 90th percentile`,
-			'Shortlisted',
+			stageNames.shortlisted,
 			'Interviews proposed',
 			'Offers made',
 			'Joinings confirmed',
-			'Not selected',
+			stageNames.rejected,
 			'Days to hire, median',
 			'Days to hire, 90th percentile',
 		],

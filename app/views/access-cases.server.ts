@@ -14,7 +14,7 @@ export const accessCases: AccessCases = {
 			query: () => '?of=%2Fhospital%2Fapplicants%3Fstage%3Drejected',
 			get: members(200),
 			post: {
-				form: () => ({ name: 'Not selected', shared: 'on' }),
+				form: () => ({ name: 'Night shifts', shared: 'on' }),
 				answers: members('/hospital/applicants?stage=rejected'),
 			},
 		},

@@ -1,9 +1,11 @@
 import { type AnswerClock, answerExpected, lateness } from '#app/relations/answer-clock.ts'
 import { formatSpan } from '../labels.ts'
-import { noAnswerName, type Stage, stageNames } from '../stage.ts'
+import { ladder, noAnswerName, type Stage, stageNames } from '../stage.ts'
 
 /** The way of an application, as the tracker draws it. `viewed` is no stage: it happens when the hospital first opens it. */
-export const trackerSteps = ['Applied', 'Viewed', 'Shortlisted', 'Interview', 'Offer', 'Joined'] as const
+const viewed = 'Viewed'
+const [first, ...later] = ladder
+export const trackerSteps = [stageNames[first], viewed, ...later.map((stage) => stageNames[stage])]
 
 export type Tracker = {
 	label: string
@@ -27,7 +29,7 @@ type Tracked = { stage: Stage; seenAt: Date | null; closedUnansweredAt: Date | n
 export function trackerOf({ stage, seenAt, closedUnansweredAt }: Tracked): Tracker {
 	const isViewed = stage === 'applied' && seenAt !== null
 	return {
-		label: isViewed ? 'Viewed' : closedUnansweredAt ? noAnswerName : stageNames[stage],
+		label: isViewed ? viewed : closedUnansweredAt ? noAnswerName : stageNames[stage],
 		reached: isViewed ? 2 : reachedAt[stage],
 		isOpen: stage !== 'hired' && reachedAt[stage] > 0,
 	}

@@ -78,7 +78,7 @@ export async function openApplication(member: Member, applicationId: string) {
 	})
 	return {
 		...application,
-		// Shortlisted just now: phone, email and the file follow when that can no longer be undone.
+		// After a shortlisting: phone, email and the file follow when that can no longer be undone.
 		contactFrom: contactVisibility && profile && !hasMutualInterest(relation) ? shortlistSettlesAt : null,
 		mayMessage: mayMessage(relation),
 		mayProgress: mayProgress(relation),

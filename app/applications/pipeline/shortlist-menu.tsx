@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import { columnNames } from '../stage.ts'
 
 type ShortlistMenuProps = {
 	specialistId: string
@@ -25,7 +26,7 @@ export function ShortlistMenu({ specialistId, jobs, returnTo }: ShortlistMenuPro
 			}
 		>
 			<p className="max-w-72 px-3 py-1 text-sm text-ink-2">
-				They join the applicants of the job as Shortlisted and are notified.
+				{`They join the applicants of the job as ${columnNames.shortlisted} and are notified.`}
 			</p>
 			<Form method="post" action={action} preventScrollReset>
 				{open.map(({ id, title, label }) => (

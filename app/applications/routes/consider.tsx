@@ -14,6 +14,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { returnPage } from '../pipeline/return-page.ts'
 import { considerFor, findConsiderable } from '../pipeline/shortlist-for-job.server.ts'
+import { columnNames } from '../stage.ts'
 import type { Route } from './+types/consider.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!considered.ok && considered.failure === 'not-found') throw notFound()
 	if (!considered.ok) return invalid({ fields: { jobId: [notOpen] }, values: form.values }, 409)
 	return redirectWith(returnPage(new URL(request.url).searchParams.get('returnTo'), considered.value.applicationId), {
-		title: 'Shortlisted',
+		title: columnNames.shortlisted,
 		detail: 'We have notified them. They can follow each stage from now on.',
 	})
 }
@@ -53,7 +54,7 @@ export default function Consider({ loaderData, actionData: problem }: Route.Comp
 			<PageHeader
 				back={{ to: `/doctors/${specialistId}`, label: 'Back to profile' }}
 				title={title}
-				lead="They accepted your contact request, so they join the job’s applicants as Shortlisted and are notified."
+				lead={`They accepted your contact request, so they join the job’s applicants as ${columnNames.shortlisted} and are notified.`}
 			/>
 			{jobs.length === 0 ? (
 				<EmptyState title="No open job" action={<ButtonLink to="/hospital/post-job">Post a job</ButtonLink>}>

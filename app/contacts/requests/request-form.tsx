@@ -91,7 +91,7 @@ export function RequestForm({
 								chooseJob(event.currentTarget.value)
 								saveFormDraft(false)
 							}}
-							hint="If they accept, they are added to this job as Shortlisted."
+							hint="If they accept, they join the applicants of this job."
 							options={[
 								...jobs.map(({ id, label }) => ({ value: id, label })),
 								{ value: '', label: 'No specific job' },

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { stageNames } from '#app/applications/stage.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
@@ -28,10 +29,10 @@ const jobColumns: Column<Report['jobs'][number]>[] = [
 	},
 	{ key: 'applications', header: 'Applications', align: 'end', cell: (row) => row.applications },
 	{ key: 'contacted', header: 'Contacted by you', align: 'end', cell: (row) => row.contacted },
-	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
-	{ key: 'interview', header: 'Interview', align: 'end', cell: (row) => row.interviewed },
-	{ key: 'offer', header: 'Offer', align: 'end', cell: (row) => row.offered },
-	{ key: 'joined', header: 'Joined', align: 'end', cell: (row) => row.hired },
+	{ key: 'shortlisted', header: stageNames.shortlisted, align: 'end', cell: (row) => row.shortlisted },
+	{ key: 'interview', header: stageNames.interview, align: 'end', cell: (row) => row.interviewed },
+	{ key: 'offer', header: stageNames.offered, align: 'end', cell: (row) => row.offered },
+	{ key: 'joined', header: stageNames.hired, align: 'end', cell: (row) => row.hired },
 	{ key: 'answer', header: `Time to ${answerNames.wait}, median`, align: 'end', cell: (row) => row.answer },
 	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
 	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
@@ -43,11 +44,11 @@ const memberColumns: Column<Report['members'][number]>[] = [
 	{ key: 'answers', header: 'First answers', align: 'end', cell: (row) => row.answers },
 	{ key: 'answer', header: `Time to ${answerNames.given}, median`, align: 'end', cell: (row) => row.answer },
 	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
-	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
+	{ key: 'shortlisted', header: stageNames.shortlisted, align: 'end', cell: (row) => row.shortlisted },
 	{ key: 'proposals', header: 'Interviews proposed', align: 'end', cell: (row) => row.proposals },
 	{ key: 'offers', header: 'Offers made', align: 'end', cell: (row) => row.offers },
 	{ key: 'joinings', header: 'Joinings confirmed', align: 'end', cell: (row) => row.joinings },
-	{ key: 'rejected', header: 'Not selected', align: 'end', cell: (row) => row.rejected },
+	{ key: 'rejected', header: stageNames.rejected, align: 'end', cell: (row) => row.rejected },
 	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
 	{ key: 'slow-hire', header: '90th percentile', align: 'end', cell: (row) => row.slowHire },
 ]
@@ -162,7 +163,7 @@ function Figures({
 					title="Source"
 					hint="Who made the first step, and how many of them joined."
 					bars={sources}
-					columns={[{ header: 'Joined', values: sources.map(({ joined }) => joined) }]}
+					columns={[{ header: stageNames.hired, values: sources.map(({ joined }) => joined) }]}
 				/>
 			</div>
 			<section aria-labelledby="by-job" className="grid grid-cols-[minmax(0,1fr)] gap-2">

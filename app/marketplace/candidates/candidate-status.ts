@@ -1,4 +1,4 @@
-import type { Stage } from '#app/applications/stage.ts'
+import { type Stage, stageNames } from '#app/applications/stage.ts'
 import { requestLabel } from '#app/contacts/status.ts'
 import { shortAgo } from '#app/platform/text/dates.ts'
 import type { Candidate } from './candidates.server.ts'
@@ -6,12 +6,12 @@ import type { Candidate } from './candidates.server.ts'
 export type CandidateStatus = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'brand'; text: string }
 
 const stagePhrases: Record<Exclude<Stage, 'withdrawn'>, (job: string) => CandidateStatus> = {
-	applied: (job) => ({ tone: 'success', text: `Applied to ${job}` }),
-	shortlisted: (job) => ({ tone: 'success', text: `Shortlisted for ${job}` }),
-	interview: (job) => ({ tone: 'info', text: `Interview for ${job}` }),
-	offered: (job) => ({ tone: 'info', text: `Offer for ${job}` }),
-	hired: (job) => ({ tone: 'brand', text: `Joined: ${job}` }),
-	rejected: (job) => ({ tone: 'neutral', text: `Not selected: ${job}` }),
+	applied: (job) => ({ tone: 'success', text: `${stageNames.applied} to ${job}` }),
+	shortlisted: (job) => ({ tone: 'success', text: `${stageNames.shortlisted} for ${job}` }),
+	interview: (job) => ({ tone: 'info', text: `${stageNames.interview} for ${job}` }),
+	offered: (job) => ({ tone: 'info', text: `${stageNames.offered} for ${job}` }),
+	hired: (job) => ({ tone: 'brand', text: `${stageNames.hired}: ${job}` }),
+	rejected: (job) => ({ tone: 'neutral', text: `${stageNames.rejected}: ${job}` }),
 }
 
 /** The hospital's progress with a candidate, in the few words of a row. It names the last step toward a hire. */
