@@ -17,6 +17,7 @@ process.env['LOG_LEVEL'] ??= 'silent'
 process.env['DATABASE_POOL_SIZE'] ??= '60'
 // A slow machine is not an outage.
 process.env['DATABASE_WAIT_MS'] ??= '20000'
+process.env['DATABASE_STATEMENT_MS'] ??= '120000'
 process.env['DATA_DIR'] = files
 
 const reset = () => resetDatabase({ serverUrl, template, name })

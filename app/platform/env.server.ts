@@ -100,6 +100,8 @@ const Settings = z.object({
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
 	/** How long a request may wait for a connection before it is answered with 503. */
 	DATABASE_WAIT_MS: wholeNumber(100, 60_000).prefault('1000'),
+	/** How long a statement may run before its request is answered with 503. */
+	DATABASE_STATEMENT_MS: wholeNumber(1_000, 600_000).prefault('5000'),
 	DATA_DIR: z.string().trim().min(1, 'should be a folder').default('.data'),
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),

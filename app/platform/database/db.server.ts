@@ -12,7 +12,7 @@ import { inSpan, isTracing } from '../tracing.server.ts'
 
 /** What holds for every statement of the app, by PostgreSQL's names. */
 const forStatements = {
-	statement_timeout: '5000',
+	statement_timeout: String(env.DATABASE_STATEMENT_MS),
 	idle_in_transaction_session_timeout: '10000',
 	// Short statements over tables that fit the memory: compiling one takes longer than running it.
 	jit: 'off',
