@@ -409,6 +409,7 @@ export default [
 			route('hospital/log.csv', 'audit/routes/hospital-log-csv.tsx'),
 			route('hospital/jobs/:jobId/appeal', 'jobs/routes/appeal.tsx'),
 			route('hospital/verification/appeal', 'cases/routes/appeal-for-hospital.tsx'),
+			route('hospital/profile/name', 'hospitals/routes/name.tsx'),
 			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),
 			route('hospital/profile/logo/removal', 'hospitals/routes/remove-logo.tsx'),
 			route('hospital/profile/photos', 'hospitals/routes/photos.tsx'),

@@ -393,6 +393,7 @@ test('a hospital: jobs, applicants and messages', async ({ page }) => {
 		'/hospital/job-templates',
 		'/hospital/templates',
 		'/hospital/templates/new?kind=rejection',
+		'/hospital/profile/name',
 		'/hospital/profile/logo',
 		'/hospital/profile/photos',
 		'/hospital/profile/departments',

@@ -92,6 +92,8 @@ import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { appealRating, hideRating, rateSpecialist, showRating } from '#app/offers/ratings/rating.server.ts'
 import { ratings } from '#app/offers/tables.server.ts'
+import { requestNameChange } from '#app/moderation/hospital-name.server.ts'
+import { reviews } from '#app/moderation/tables.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { readCredentialRecord } from '#app/operations/credentials/credential-record.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/moderation/review-decision.server.ts'
@@ -293,6 +295,17 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				...{ legalName: 'Lakeside', registrationNumber: 'PMC/NH/2019/114', facilityId: null, gstin: null, website },
 			})
 			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'a new name of a hospital that is approved',
+		'hospital.renamed',
+		async () => {
+			const [by, owner] = [await anOperator(), await aMember({ role: 'owner' })]
+			await requestNameChange(owner, { displayName: 'Arogya Hospital', legalName: 'Arogya Trust', reason })
+			const { id } = only(await db.select().from(reviews).where(eq(reviews.hospitalId, owner.hospitalId)))
+			await approveReview(by, id)
+			return { by, about: owner.hospitalId }
 		},
 	],
 	[

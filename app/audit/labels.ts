@@ -4,6 +4,7 @@ export const actionLabels: Record<string, string> = {
 	'hospital.details-sent': 'Details submitted',
 	'hospital.rechecked': 'Verified again',
 	'hospital.page-saved': 'Public page changed',
+	'hospital.renamed': 'Name changed',
 	'hospital.position-saved': 'Position of the verified address changed',
 	'hospital.gstin-saved': 'GSTIN changed',
 	'hospital.logo-saved': 'Logo uploaded',

@@ -212,6 +212,7 @@ const placesOfHospital: readonly [beginning: string, name: string, href: string]
 	['hospital.details-sent', 'Verification', '/hospitals/verification'],
 	['hospital.rechecked', 'Verification', '/hospitals/verification'],
 	['hospital.page-saved', 'Public page', '/hospital/profile'],
+	['hospital.renamed', 'Name', '/hospital/profile/name'],
 	['hospital.position-saved', 'Position on the map', '/hospital/profile/position'],
 	['hospital.gstin-saved', 'Plan and invoices', '/hospital/plan'],
 	['hospital.logo', 'Public page', '/hospital/profile'],

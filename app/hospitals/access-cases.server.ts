@@ -55,6 +55,12 @@ export const accessCases: AccessCases = {
 	],
 	'hospitals/routes/show-logo': [{ ids: (world) => ({ ...ofVerified(world), mark: neverMade }), get: {} }],
 	'hospitals/routes/show-photo': [{ ids: (world) => ({ ...ofVerified(world), photoId: neverMade }), get: {} }],
+	'hospitals/routes/name': [
+		{
+			get: { ...ownersOnly(200), pending: '/hospitals/verification' },
+			post: { answers: { ...ownersOnly(422), pending: '/hospitals/verification' } },
+		},
+	],
 	'hospitals/routes/logo': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
 	'hospitals/routes/remove-logo': [{ post: { answers: ownersOnly('/hospital/profile/logo') } }],
 	'hospitals/routes/photos': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],

@@ -27,10 +27,12 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 	return z.NEVER
 })
 
+const hospitalName = plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
+	.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
+	.refine(isWithoutBadge, badgeRefusal)
+
 export const Registration = z.object({
-	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
-		.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
-		.refine(isWithoutBadge, badgeRefusal),
+	hospitalName,
 	address: plainText({ max: 300, multiline: true }),
 	place,
 	phone: switchboardNumber,
@@ -153,8 +155,18 @@ export const website = optionalText({ max: 200 }).transform((text, context) => {
 	return z.NEVER
 })
 
+const legalName = plainText({ max: 120 }).refine(isWithoutBadge, badgeRefusal)
+
+/** What the owner of a verified hospital asks for; `reason` is read by operators alone. */
+export const NameChange = z.object({
+	displayName: hospitalName,
+	legalName,
+	reason: plainText({ max: 500, multiline: true }),
+})
+export type NameChange = z.infer<typeof NameChange>
+
 export const VerificationDetails = z.object({
-	legalName: plainText({ max: 120 }).refine(isWithoutBadge, badgeRefusal),
+	legalName,
 	registrationNumber,
 	facilityId,
 	gstin,

@@ -172,7 +172,12 @@ export async function findHeldMessage(
 }
 
 /** The latest review of each of these subjects that still says something: it waits, or was refused. */
-export async function listCurrentReviews(on: Queryable, hospitalId: string, subjectIds: readonly string[]) {
+export async function listCurrentReviews(
+	on: Queryable,
+	hospitalId: string,
+	subjectIds: readonly string[],
+	subjects: readonly ReviewSubject[] = ['job', 'job-edit', 'hospital-page'],
+) {
 	if (subjectIds.length === 0) return []
 	const latest = await on
 		.selectDistinctOn([reviews.subjectId, reviews.specialistId])
@@ -181,7 +186,7 @@ export async function listCurrentReviews(on: Queryable, hospitalId: string, subj
 			and(
 				eq(reviews.hospitalId, hospitalId),
 				inArray(reviews.subjectId, [...subjectIds]),
-				inArray(reviews.subject, ['job', 'job-edit', 'hospital-page']),
+				inArray(reviews.subject, [...subjects]),
 				isNull(reviews.replacedAt),
 			),
 		)

@@ -18,6 +18,7 @@ const approvedTitles: Record<ReviewSubject, (title: string) => string> = {
 	job: (title) => `Your job is live: ${title}`,
 	'job-edit': (title) => `Your changes are live: ${title}`,
 	'hospital-page': () => 'Your hospital page has been updated',
+	'hospital-name': (title) => `Your hospital’s new name is live: ${title}`,
 	'contact-request': () => 'Your contact request has been sent',
 	message: () => 'Your message has been sent',
 	offer: () => 'Your offer has been sent',

@@ -5,6 +5,7 @@ import { formatDateTime, shortAgo } from '#app/platform/text/dates.ts'
 import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { listCurrentReviews } from './held.server.ts'
 import { markTexts, reasonsOf } from './marked.ts'
+import type { ReviewSubject } from './status.ts'
 import { reviews } from './tables.server.ts'
 
 type Review = typeof reviews.$inferSelect
@@ -16,9 +17,9 @@ const printReview = ({ status, findings, statusReason }: Review) => ({
 	reason: statusReason,
 })
 
-/** The review of a job or of the hospital's page that its author has to know of; null when there is none. */
-export async function findCurrentReview(member: Member, subjectId: string) {
-	const [review] = await listCurrentReviews(db, member.hospitalId, [subjectId])
+/** The review of a job, of the hospital's page or of its name that its author has to know of; null when there is none. */
+export async function findCurrentReview(member: Member, subjectId: string, subjects?: readonly ReviewSubject[]) {
+	const [review] = await listCurrentReviews(db, member.hospitalId, [subjectId], subjects)
 	return review ? { ...printReview(review), subject: review.subject, held: review.held } : null
 }
 

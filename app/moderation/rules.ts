@@ -43,6 +43,10 @@ export const rules = {
 		name: 'Text of another hospital',
 		advice: 'The description is almost the same as in another hospital’s job. Describe your own position.',
 	},
+	'new-name': {
+		name: 'New name of a verified hospital',
+		advice: 'We verify every new name. Your present name and badge stay until we decide.',
+	},
 	'new-hospital': {
 		name: 'New hospital',
 		advice: 'We read the first two jobs of every new hospital before they go live. There is nothing to change.',

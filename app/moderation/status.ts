@@ -2,13 +2,22 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** What is held until an operator has read it. */
-export const reviewSubjects = ['job', 'job-edit', 'hospital-page', 'contact-request', 'message', 'offer'] as const
+export const reviewSubjects = [
+	'job',
+	'job-edit',
+	'hospital-page',
+	'hospital-name',
+	'contact-request',
+	'message',
+	'offer',
+] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
 export const reviewSubjectNames: Record<ReviewSubject, string> = {
 	job: 'Job',
 	'job-edit': 'Changes to a job',
 	'hospital-page': 'Hospital page',
+	'hospital-name': 'Hospital name',
 	'contact-request': 'Contact request',
 	message: 'Message',
 	offer: 'Offer',
@@ -55,4 +64,5 @@ export const refusalReasons = [
 	'The pay does not look right. Check the amount and the unit.',
 	'The text was copied from another hospital. Describe your own position.',
 	'It is misleading about the position or the hospital.',
+	'The new name is not on the registration certificate. Upload the new certificate and ask again.',
 ] as const

@@ -121,6 +121,7 @@ export const typedTexts: Record<string, TypedText> = {
 	// What a hospital says about itself
 	'hospitals.legal_name': text('hospital', 'public', 'verified', 'hospitals/schema.server.ts#legalName'),
 	'hospitals.display_name': text('hospital', 'public', 'verified', 'hospitals/schema.server.ts#hospitalName'),
+
 	'hospitals.address': text('hospital', 'public', 'verified', 'hospitals/schema.server.ts#address'),
 	'hospitals.city': text('hospital', 'public', known, 'hospitals/schema.server.ts#place'),
 	'hospitals.about': text('hospital', 'public', 'held', 'hospitals/page/public-page-schema.server.ts#about'),
@@ -339,6 +340,7 @@ export const typedTexts: Record<string, TypedText> = {
 	'subscription_events.reason': text('operator', 'author', ofOperators, ''),
 	'credit_notes.reason': text('operator', 'author', ofOperators, ''),
 	'review_events.reason': text('operator', 'author', ofOperators, ''),
+	'reviews.texts': text('hospital', 'operators', forOperators, 'hospitals/schema.server.ts#reason'),
 	'reviews.status_reason': text('operator', 'author', ofOperators, ''),
 	'audit_reasons.text': text('operator', 'author', ofOperators, ''),
 	'audit_events.reason': text(
@@ -416,7 +418,7 @@ export const columnsNotTyped: Record<string, string> = {
 	push_subscriptions: 'endpoint p256dh auth',
 	resume_readings: 'settled',
 	resumes: 'storage_key',
-	reviews: 'title texts findings held',
+	reviews: 'title findings held',
 	saved_searches: 'query',
 	saved_views: 'address',
 	search_jobs: 'speciality',

@@ -69,6 +69,7 @@ async function describeParts(member: Member, hasLogo: boolean): Promise<Part[]> 
 	])
 	const added = (count: number) => (count === 0 ? 'Not added yet' : `${count} added`)
 	return [
+		{ to: '/hospital/profile/name', label: 'Name', now: member.hospitalName },
 		{ to: '/hospital/profile/logo', label: 'Logo', now: hasLogo ? 'Uploaded' : 'Not added yet' },
 		{ to: '/hospital/profile/photos', label: 'Photos', now: added(photos.length) },
 		{ to: '/hospital/profile/departments', label: 'Departments', now: added(departments.length) },
@@ -180,7 +181,7 @@ export default function PublicPage({
 				<p className="text-ink-2">Only an owner of the hospital account can edit this page.</p>
 			)}
 			<p className="text-sm text-ink-2">
-				We verified the name, address and registration. To change them, write to{' '}
+				We verified the name, address and registration. To change the address or registration, write to{' '}
 				<a href={`mailto:${company.email}`}>{company.email}</a> and we will verify them again.
 			</p>
 		</main>

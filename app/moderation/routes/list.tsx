@@ -37,6 +37,7 @@ const editPage: Record<ReviewSubject, (subjectId: string) => { to: string; label
 	job: (id) => ({ to: `/hospital/jobs/${id}/edit`, label: 'Edit job' }),
 	'job-edit': (id) => ({ to: `/hospital/jobs/${id}/edit`, label: 'Edit job' }),
 	'hospital-page': () => ({ to: '/hospital/profile', label: 'Edit hospital page' }),
+	'hospital-name': () => ({ to: '/hospital/profile/name', label: 'Change name' }),
 	'contact-request': (id) => ({ to: `/doctors/${id}/contact`, label: 'Write a new request' }),
 	message: (id) => ({ to: `/messages/with/${id}`, label: 'Open conversation' }),
 	offer: (id) => ({ to: `/hospital/applications/${id}/offer`, label: 'Write a new offer' }),

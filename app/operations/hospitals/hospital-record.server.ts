@@ -5,7 +5,7 @@ import { addressLine } from '#app/hospitals/sites/site-line.ts'
 import { listHospitalDocuments } from '#app/hospitals/checks/documents.server.ts'
 import { isCheckDue } from '#app/hospitals/checks/yearly-check.server.ts'
 import { canBeChecked } from '#app/hospitals/checks/checklist.ts'
-import { looksLike } from '#app/hospitals/names/look-alike.ts'
+import { standsFor } from '#app/hospitals/names/look-alike.ts'
 import { mailDomainHint } from '#app/hospitals/checks/mail-domain.ts'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitalMembers, hospitalStatusEvents, hospitals } from '#app/hospitals/tables.server.ts'
@@ -88,7 +88,12 @@ async function listMembers(hospitalId: string, website: string | null) {
 }
 
 /** Hospitals that this one could be taken for, or that gave the same number: each a reason to look twice. */
-async function listResembling(hospital: typeof hospitals.$inferSelect) {
+export async function listResembling(
+	hospital: Pick<
+		typeof hospitals.$inferSelect,
+		'id' | 'registrationNumber' | 'facilityId' | 'gstin' | 'displayName' | 'legalName'
+	>,
+) {
 	const { registrationNumber, facilityId, gstin, displayName, legalName } = hospital
 	const sameNumber = eq(registrationKey(hospitals.registrationNumber), registrationKey(registrationNumber))
 	const columns = {
@@ -123,10 +128,9 @@ async function listResembling(hospital: typeof hospitals.$inferSelect) {
 				...(facilityId && other.facilityId === facilityId ? ['facility ID'] : []),
 				...(gstin && other.gstin === gstin ? ['GSTIN'] : []),
 			],
-			similarName:
-				looksLike(displayName, name) ||
-				looksLike(legalName, other.legalName) ||
-				looksLike(displayName, other.legalName),
+			similarName: [displayName, legalName].some((own) =>
+				[name, other.legalName].some((theirs) => standsFor(own, theirs)),
+			),
 		}))
 		.filter(({ same, similarName }) => same.length > 0 || similarName)
 }

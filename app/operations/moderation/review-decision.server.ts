@@ -8,6 +8,7 @@ import type { Operator } from '#app/identity/actor.ts'
 import { publishApproved } from '#app/jobs/commands.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { publishApprovedPage } from '#app/moderation/hospital-page.server.ts'
+import { publishApprovedName } from '#app/moderation/hospital-name.server.ts'
 import { findAuthor, isWaiting, reviewRunner } from '#app/moderation/held.server.ts'
 import { reviewApproved, reviewRefused } from '#app/moderation/messages.ts'
 import { makeApprovedOffer } from '#app/offers/make-offer.server.ts'
@@ -159,5 +160,7 @@ async function deliver(tx: Transaction, actor: Operator, review: Review): Promis
 		return (await sendApprovedMessage(tx, author, subjectId, held)).ok ? `/messages/with/${subjectId}` : null
 	if (subject === 'offer')
 		return (await makeApprovedOffer(tx, author, subjectId, held)).ok ? `/hospital/applications/${subjectId}` : null
+	if (subject === 'hospital-name')
+		return (await publishApprovedName(tx, actor, review)).ok ? `/hospitals/${subjectId}` : null
 	return (await publishApprovedPage(tx, author, held)).ok ? `/hospitals/${subjectId}` : null
 }

@@ -10,10 +10,13 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { unpackContent } from '#app/moderation/held.server.ts'
 import { markTexts, reasonsOf } from '#app/moderation/marked.ts'
 import type { ReviewStatus } from '#app/moderation/status.ts'
+import { heldNames } from '#app/moderation/hospital-name.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { formatPayRange, payUnits } from '#app/platform/text/money.ts'
+import { listHospitalDocuments } from '#app/hospitals/checks/documents.server.ts'
+import { listResembling } from '../hospitals/hospital-record.server.ts'
 import { isLate } from '#app/cases/kinds.ts'
 
 export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]
@@ -82,7 +85,11 @@ export async function findReview(_actor: Operator, reviewId: string, now = new D
 		.where(eq(reviews.id, reviewId))
 	if (!row) return null
 	const { review, hospital, author } = row
-	const [history, pay] = await Promise.all([historyOf(review.hospitalId, review.id), payOf(review)])
+	const [history, pay, rename] = await Promise.all([
+		historyOf(review.hospitalId, review.id),
+		payOf(review),
+		findRename(review),
+	])
 	const { id, subject, status, title, version, submittedAt, decidedAt } = review
 	return {
 		...{ id, subject, status, title, version, author, history },
@@ -94,12 +101,25 @@ export async function findReview(_actor: Operator, reviewId: string, now = new D
 		decided: decidedAt && formatDateTime(decidedAt),
 		reasons: reasonsOf(review.findings),
 		texts: markTexts(review.texts, review.findings),
-		pay,
+		...{ pay, rename },
 		hospital: { ...hospital, verifiedAt: hospital.verifiedAt && formatDay(hospital.verifiedAt) },
 	}
 }
 
 export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+/** For a new name of a hospital: its present names, the new ones, hospitals that these could be taken for, and its documents. */
+async function findRename({ subject, hospitalId, held }: typeof reviews.$inferSelect) {
+	const to = subject === 'hospital-name' ? heldNames(held) : null
+	const [hospital] = to ? await db.select().from(hospitals).where(eq(hospitals.id, hospitalId)) : []
+	if (!to || !hospital) return null
+	const { displayName, legalName } = hospital
+	const [others, documents] = await Promise.all([
+		listResembling({ ...hospital, ...to }),
+		listHospitalDocuments(hospitalId),
+	])
+	return { from: { displayName, legalName }, to, others, documents }
+}
 
 const amount = z.bigint().nullish().catch(null)
 const HeldPay = z.object({

@@ -13,6 +13,8 @@ import { Tag } from '#app/ui/tag.tsx'
 import { caseWorkAddress } from '#app/cases/kinds.ts'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
+import { Hints } from '../components/hints.tsx'
+import { HospitalDocuments } from '../components/hospital-documents.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { QuestionForm } from '../components/question-form.tsx'
 import { RefusalForm } from '../components/refusal-form.tsx'
@@ -48,7 +50,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 
 export default function ReviewPage({ loaderData: { review, desk }, actionData }: Route.ComponentProps) {
-	const { id, title, subject, status, waiting, submitted, isLate, reasons, texts, pay } = review
+	const { id, title, subject, status, waiting, submitted, isLate, reasons, texts, pay, rename } = review
 	const isWaiting = status === 'waiting'
 	return (
 		<CasePage
@@ -61,6 +63,9 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 				) : (
 					<Tag>{reviewStatusNames[status]}</Tag>
 				)
+			}
+			document={
+				rename ? <HospitalDocuments hospital={{ id: review.hospital.id, documents: rename.documents }} /> : null
 			}
 			decisions={
 				isWaiting ? (
@@ -91,6 +96,7 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 				<MarkedTexts texts={texts} />
 				{pay ? <FactGrid facts={[{ label: 'Pay', value: pay }]} /> : null}
 			</section>
+			{rename ? <Rename rename={rename} /> : null}
 			<section aria-labelledby="found">
 				<h2 id="found">What was found</h2>
 				<ReasonList reasons={reasons} />
@@ -113,6 +119,21 @@ const Decision = ({ review: { status, decided, reason } }: { review: ReviewRecor
 	<Notice tone={status === 'passed' ? 'success' : 'plain'} title={`${reviewStatusNames[status]} on ${decided}`}>
 		{reason ? <p className="whitespace-pre-line">{reason}</p> : null}
 	</Notice>
+)
+
+const Rename = ({ rename: { from, to, others } }: { rename: NonNullable<ReviewRecord['rename']> }) => (
+	<section aria-labelledby="names">
+		<h2 id="names">Names</h2>
+		<FactGrid
+			facts={[
+				{ label: 'Display name now', value: from.displayName },
+				{ label: 'New display name', value: to.displayName },
+				{ label: 'Registered name now', value: from.legalName },
+				{ label: 'New registered name', value: to.legalName },
+			]}
+		/>
+		<Hints members={[]} others={others} />
+	</section>
 )
 
 function HospitalFacts({ review: { hospital, history, author } }: { review: ReviewRecord }) {
