@@ -10,14 +10,20 @@ import type { Interviewer } from '#app/identity/actor.ts'
 import { guardRowsFor } from '#app/identity/row-actor.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { loadInterviewing } from '#app/interviews/calendar/interviewing.server.ts'
-import { loadInterview } from '#app/interviews/page/interview-view.server.ts'
+import { type InterviewView, loadInterview } from '#app/interviews/page/interview-view.server.ts'
 import { readParticipants } from '#app/interviews/changes/participants.server.ts'
 import { interviewers, interviews } from '#app/interviews/tables.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { cancelInterview } from '#app/interviews/changes/cancellation.server.ts'
+import * as interviewed from '#app/applications/routes/interviewed.tsx'
+import * as interviewedResume from '#app/applications/routes/interviewed-resume.tsx'
+import * as calendarFile from '#app/interviews/routes/calendar-file.tsx'
+import * as showInterview from '#app/interviews/routes/show.tsx'
 import { guardRows } from '#app/platform/database/row-guard.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import routes from '#app/routes.ts'
-import { routeArgs } from './ask-route.ts'
+import { askRoute, routeArgs } from './ask-route.ts'
 import { aMember, anInterviewer } from '#app/hospitals/fixtures.server.ts'
 import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
 import { changeSeat } from '#app/hospitals/team/team.server.ts'
@@ -125,6 +131,36 @@ test('an interviewer scores no applicant whom they do not interview', async () =
 		failure: 'not-found',
 	})
 	expect(await openForInterviewer(interviewer, other.applicationId)).toBeNull()
+})
+
+test('an interviewer still reads a cancelled interview, its reason and its file, but nothing of the application', async () => {
+	const { specialist, interviewer, interview } = await anInterviewOf(60)
+	const { version } = only(await db.select().from(interviews).where(eq(interviews.id, interview.id)))
+	expect(await cancelInterview(specialist, interview.id, { reason: 'I am ill.', version })).toMatchObject({
+		ok: true,
+	})
+	const path = `/interviews/${interview.id}`
+	const [notice] = await db.select().from(notifications).where(eq(notifications.accountId, interviewer.accountId))
+	expect(notice?.href).toBe(path)
+
+	const shown = (await askRoute(showInterview.loader, path, { as: interviewer })) as unknown as {
+		interview: InterviewView
+	}
+
+	expect(shown.interview).toMatchObject({
+		...{ status: 'cancelled', reason: 'I am ill.', applicationHref: null },
+		...{ was: [expect.any(String)], calendarRemoval: `${path}/calendar.ics` },
+	})
+	expect(shown.interview.history.at(-1)).toMatchObject({ to: 'cancelled', by: specialist.name })
+	const file = await askRoute(calendarFile.loader, `${path}/calendar.ics`, { as: interviewer })
+	expect(await file.text()).toContain('STATUS:CANCELLED')
+	for (const [page, loader] of [
+		['applicant', interviewed.loader],
+		['resume', interviewedResume.loader],
+	] as const)
+		expect((await askRoute(loader, `${path}/${page}`, { as: interviewer })).init?.status).toBe(404)
+	const score = { form: { score: '3', note: '', version: '0' }, as: interviewer }
+	expect((await askRoute(interviewed.action, `${path}/applicant`, score)).init?.status).toBe(404)
 })
 
 test('a cancelled interview closes the profile again', async () => {

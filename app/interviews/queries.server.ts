@@ -1,6 +1,6 @@
 import { worksAt } from '#app/hospitals/team/membership.server.ts'
 import { siteOfJob, titleInLists } from '#app/jobs/concerned.server.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
@@ -8,6 +8,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -56,8 +57,20 @@ const fromInterviews = () =>
 
 export type InterviewSummary = Awaited<ReturnType<typeof fromInterviews>>[number]
 
-/** An interview of the actor's own with its times and history, or `null`. */
+/**
+ * An interview of the actor's own with its times and history, or `null`. Once it is cancelled its interviewers may no longer read the
+ * application, but still which interview it was.
+ */
 export async function findInterview(actor: Participant, interviewId: string) {
+	const own = and(eq(interviews.id, interviewId), isOf(actor))
+	if (actor.kind !== 'interviewer') return findInterviewBy(own, interviewId)
+	if ((await db.$count(interviews, own)) === 0) return null
+	return asSystem('names of an interview, which its interviewers read also after it was cancelled', () =>
+		findInterviewBy(own, interviewId),
+	)
+}
+
+async function findInterviewBy(own: SQL | undefined, interviewId: string) {
 	const [found] = await db
 		.select({
 			...summary,
@@ -78,7 +91,7 @@ export async function findInterview(actor: Participant, interviewId: string) {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
-		.where(and(eq(interviews.id, interviewId), isOf(actor)))
+		.where(own)
 	if (!found) return null
 	const [slots, busy, history] = await Promise.all([
 		listSlots(db, interviewId, found.round),

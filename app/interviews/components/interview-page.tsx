@@ -61,22 +61,24 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<YourCalendar calendar={interview.calendar} calendarRemoval={interview.calendarRemoval} />
-					<Panel title="About">
-						<ul className="grid gap-2">
-							<li>
-								<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
-									{applicationLabel(interview)}
-								</Link>
-							</li>
-							{interview.onlyInterviews ? null : (
+					{interview.applicationHref ? (
+						<Panel title="About">
+							<ul className="grid gap-2">
 								<li>
-									<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
-										Messages with {other}
+									<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
+										{applicationLabel(interview)}
 									</Link>
 								</li>
-							)}
-						</ul>
-					</Panel>
+								{interview.onlyInterviews ? null : (
+									<li>
+										<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
+											Messages with {other}
+										</Link>
+									</li>
+								)}
+							</ul>
+						</Panel>
+					) : null}
 					<Panel title="History">
 						<InterviewHistory lines={interview.history} reader={side} />
 					</Panel>

@@ -5,7 +5,7 @@ import type { InterviewView } from '../page/interview-view.server.ts'
 export function NextSteps({ interview: { id, side, status, can, applicationHref } }: { interview: InterviewView }) {
 	const base = `/interviews/${id}`
 	const isOver = status === 'completed' || status === 'no-show'
-	if (side === 'hospital' && isOver)
+	if (side === 'hospital' && isOver && applicationHref)
 		return (
 			<div>
 				<ButtonLink to={`${applicationHref}#scorecard`}>Fill in your scorecard</ButtonLink>

@@ -35,8 +35,11 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 		jobTitle: found.jobTitle,
 		/** The reader takes part and arranges nothing. */
 		onlyInterviews,
+		/** A cancelled interview closes the application to its interviewers. */
 		applicationHref: onlyInterviews
-			? `/interviews/${id}/applicant`
+			? status === 'cancelled'
+				? null
+				: `/interviews/${id}/applicant`
 			: `${side === 'hospital' ? '/hospital' : ''}/applications/${found.applicationId}`,
 		messagesHref: `/messages/with/${side === 'specialist' ? found.hospitalId : found.specialistId}`,
 		when: startsAt && endsAt ? { text: formatSpan({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
