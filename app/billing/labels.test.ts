@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payLabel } from './labels.ts'
+import { dueFacts, payLabel } from './labels.ts'
 
 const now = new Date('2026-12-10T10:00:00Z')
 const soon = new Date('2026-12-20T10:00:00Z')
@@ -14,4 +14,11 @@ test.each([
 	['the first charge after one, if it failed', { startsAt: before, dueNetPaise: null }, 'Pay ₹47,198.82'],
 ])('the button to pay says what is asked for: %s', (_, order, label) => {
 	expect(payLabel({ ...network, ...order }, now)).toBe(label)
+})
+
+test('what a change costs at once is named with its GST, as it was when it was ordered', () => {
+	expect(dueFacts({ dueNetPaise: null, unusedPaise: null })).toBeNull()
+	expect(dueFacts({ dueNetPaise: 2_500_000n, unusedPaise: 500_000n })?.map(({ value }) => value)).toEqual([
+		...['₹30,000', '− ₹5,000', '₹25,000', '₹4,500', '₹29,500'],
+	])
 })

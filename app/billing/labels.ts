@@ -30,8 +30,18 @@ export const changeFacts = ({ restPaise, unusedPaise, netPaise, gstPaise, totalP
 	{ label: 'Less unused days', value: `− ${formatRupees(unusedPaise)}` },
 	{ label: 'Taxable value', value: formatRupees(netPaise) },
 	{ label: `GST (${gstPercent}%)`, value: formatRupees(gstPaise) },
-	{ label: 'To pay today', value: formatRupees(totalPaise) },
+	{ label: 'Total now', value: formatRupees(totalPaise) },
 ]
+
+/** What is due at once with a change that was ordered; null when it costs nothing before its first regular charge. */
+export const dueFacts = ({ dueNetPaise, unusedPaise }: { dueNetPaise: bigint | null; unusedPaise: bigint | null }) => {
+	if (dueNetPaise === null) return null
+	const [unused, gstPaise] = [unusedPaise ?? 0n, gstOn(dueNetPaise)]
+	return changeFacts({
+		...{ restPaise: dueNetPaise + unused, unusedPaise: unused },
+		...{ netPaise: dueNetPaise, gstPaise, totalPaise: dueNetPaise + gstPaise },
+	})
+}
 
 type Payable = { plan: PlanId; cycle: Cycle; startsAt: Date | null; dueNetPaise: bigint | null }
 

@@ -1,4 +1,6 @@
 import { ownerOf } from '#app/identity/groups.server.ts'
+import { onceOpen } from '#app/hospitals/status.ts'
+import { SuspensionNotice } from '#app/hospitals/suspension-notice.tsx'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
@@ -7,7 +9,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
-import { checkoutPath, orderName, payLabel, paymentFailed, planPath, priceFacts } from '../labels.ts'
+import { checkoutPath, dueFacts, orderName, payLabel, paymentFailed, planPath, priceFacts } from '../labels.ts'
 import { findOrder } from '../orders.server.ts'
 import { plans } from '../plans.ts'
 import { paymentStateOf } from '../status.ts'
@@ -34,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		checkoutUrl,
 		/** One that follows another plan: what its approval does. */
 		follows: startsAt && { from: formatDate(startsAt), hasDue: dueNetPaise !== null },
+		due: dueFacts(order),
 		payLabel: payLabel(order, new Date()),
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 	}
@@ -51,6 +54,11 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 			<div aria-live="polite">
 				<Standing {...page} />
 			</div>
+			{page.due ? (
+				<Panel title={state === 'approved' ? 'What you paid for the change' : 'What you pay now'}>
+					<FactGrid facts={page.due} />
+				</Panel>
+			) : null}
 			<Panel title={page.follows ? `What you pay from ${page.follows.from}` : 'What you pay'}>
 				<FactGrid facts={priceFacts(plan, cycle)} />
 			</Panel>
@@ -69,9 +77,9 @@ function Standing({ plan, state, isEnding, isSuspended, checkoutUrl, lastDay, fo
 	const isDue = state === 'unpaid' || state === 'failed'
 	if (isDue && isSuspended)
 		return (
-			<Notice tone="warning" title="No payment while your hospital is suspended">
-				<p>Nothing is charged for this order. You can order a plan again once your hospital has been restored.</p>
-			</Notice>
+			<SuspensionNotice title="No payment while your hospital is suspended">
+				{`Nothing is charged for this order. You can order a plan again ${onceOpen('suspended')}.`}
+			</SuspensionNotice>
 		)
 	if (state === 'approved' && follows)
 		return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findGstin } from '#app/hospitals/checks/gstin.server.ts'
+import { type HospitalStatus, onceOpen } from '#app/hospitals/status.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
@@ -26,9 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
 	const wanted = Wanted.safeParse(Object.fromEntries(new URL(request.url).searchParams))
 	if (!paymentProvider || !wanted.success) throw notFound()
-	if (owner.hospitalStatus !== 'verified') return notOrdered('not-verified')
+	if (owner.hospitalStatus !== 'verified') return notOrdered('not-verified', owner.hospitalStatus)
 	const offer = await offerOf(owner.hospitalId, wanted.data)
-	if (!offer.ok) return notOrdered(offer.failure)
+	if (!offer.ok) return notOrdered(offer.failure, owner.hospitalStatus)
 	const { change } = offer.value
 	return {
 		...wanted.data,
@@ -57,14 +58,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, Wanted)
 	if (!form.ok) throw badRequest()
 	const ordered = await orderPlan(paymentProvider, owner, form.value)
-	return ordered.ok ? redirectWith(checkoutPath(ordered.value.id), null) : notOrdered(ordered.failure)
+	return ordered.ok
+		? redirectWith(checkoutPath(ordered.value.id), null)
+		: notOrdered(ordered.failure, owner.hospitalStatus)
 }
 
-const notOrdered = (why: OrderFailure) =>
-	redirectWith(planPath, { title: 'Plan not ordered', detail: refusals[why], tone: 'danger' })
+const notOrdered = (why: OrderFailure, status: HospitalStatus) =>
+	redirectWith(planPath, {
+		title: 'Plan not ordered',
+		detail: why === 'not-verified' ? `You can order a plan ${onceOpen(status)}.` : refusals[why],
+		tone: 'danger',
+	})
 
-const refusals: Record<OrderFailure, string> = {
-	'not-verified': 'You can order a plan once we have verified your hospital.',
+const refusals: Record<Exclude<OrderFailure, 'not-verified'>, string> = {
 	'already-ordered': 'Your hospital has this plan already, or a payment for the one it has is open.',
 	'still-paid': 'Your current plan was granted to you and is still valid. You can order when it ends.',
 	'renews-soon': 'Your plan renews within the hour. Change it after that.',

@@ -11,10 +11,12 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/list/table.tsx'
 import { findGstin } from '#app/hospitals/checks/gstin.server.ts'
+import { onceOpen } from '#app/hospitals/status.ts'
+import { SuspensionNotice } from '#app/hospitals/suspension-notice.tsx'
 import { InvoiceGstin } from '../components/invoice-gstin.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
 import { awaitsInvoice, listInvoices } from '../invoices.server.ts'
-import { checkoutPath, orderName, paymentFailed, perCycle, planPath, priceFacts } from '../labels.ts'
+import { checkoutPath, dueFacts, orderName, paymentFailed, perCycle, planPath, priceFacts } from '../labels.ts'
 import { findLiveOrder, findWaitingOrder, hasPaidTime, listOffers } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
@@ -54,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		creditNotes: creditNotes.map(printed),
 		isPayable: paymentProvider !== null,
 		isOwner,
+		isSuspended: member.hospitalStatus === 'suspended',
 		isCancelled,
 		lastTrialDay: paidFrom ? formatDate(new Date(paidFrom.getTime() - 1)) : null,
 		offers: offers.map(offerName),
@@ -61,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			id: waiting.id,
 			plan: waiting.plan,
 			cycle: waiting.cycle,
+			due: dueFacts(waiting),
 			state: paymentStateOf(waiting),
 			from: waiting.startsAt && waiting.dueNetPaise === null ? formatDate(waiting.startsAt) : null,
 		},
@@ -122,6 +126,11 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					) : null
 				}
 			/>
+			{page.isSuspended ? (
+				<SuspensionNotice>
+					{`Nothing is charged for a plan during a suspension. You can order or change one ${onceOpen('suspended')}.`}
+				</SuspensionNotice>
+			) : null}
 			{plan.isOver ? <Notice tone="warning">{planEnded}</Notice> : null}
 			{page.order ? (
 				<CurrentOrder
@@ -243,7 +252,7 @@ const mustPay = (state: PaymentState) => state === 'unpaid' || state === 'failed
 
 /** A change that has not begun. */
 function Waiting({
-	waiting: { id, plan, cycle, state, from },
+	waiting: { id, plan, cycle, state, from, due },
 	isOwner,
 }: {
 	waiting: NonNullable<Page['waiting']>
@@ -260,6 +269,8 @@ function Waiting({
 							? 'You have not approved the charge yet, so your present plan goes on as it is.'
 							: 'The charge is approved.'}
 				</p>
+				{due ? <FactGrid facts={due.slice(-1)} /> : null}
+				<FactGrid facts={priceFacts(plan, cycle)} />
 				{isOwner ? (
 					<div className="flex flex-wrap gap-3">
 						{mustPay(state) ? <ButtonLink to={checkoutPath(id)}>Go to payment</ButtonLink> : null}

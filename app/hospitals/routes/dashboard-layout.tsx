@@ -8,6 +8,7 @@ import { WorkPage } from '#app/ui/page/split-pane.tsx'
 import { Toolbar } from '#app/ui/page/toolbar.tsx'
 import { countForHospital } from './dashboard-layout/hospital-figures.server.ts'
 import { onlyFiltered } from '#app/frame/only-filtered.ts'
+import { SuspensionNotice } from '../suspension-notice.tsx'
 import type { Route } from './+types/dashboard-layout.ts'
 
 /** It guards nothing: the tab below asks who is there. */
@@ -47,7 +48,7 @@ export default function HospitalDashboard({ loaderData: { dashboard } }: Route.C
 	)
 }
 
-const statusNotices: Record<Exclude<HospitalStatus, 'verified'>, { title: string; text: string; link: string }> = {
+const statusNotices: Record<'pending' | 'rejected', { title: string; text: string; link: string }> = {
 	pending: {
 		title: 'Your hospital is being verified',
 		text: 'You can save jobs as drafts until then. Nothing is public yet.',
@@ -58,15 +59,14 @@ const statusNotices: Record<Exclude<HospitalStatus, 'verified'>, { title: string
 		text: 'You can save jobs as drafts and resubmit your details.',
 		link: 'View reason and next steps',
 	},
-	suspended: {
-		title: 'Your hospital is suspended',
-		text: 'Your jobs are hidden from everyone outside your hospital.',
-		link: 'View reason',
-	},
 }
 
 function StatusNotice({ status }: { status: HospitalStatus }) {
 	if (status === 'verified') return null
+	if (status === 'suspended')
+		return (
+			<SuspensionNotice className="m-3">Your jobs are hidden from everyone outside your hospital.</SuspensionNotice>
+		)
 	const { title, text, link } = statusNotices[status]
 	return (
 		<Notice tone="warning" title={title} className="m-3">
