@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHospitalRecord } from './hospitals/hospital-record.server.ts'
-import { countHospitals, listHospitals } from './queries.server.ts'
+import { countHospitals, hospitalOrder, listHospitals } from './queries.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { decideHospital, sendDetails } from '#app/hospitals/checks/verification.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
@@ -26,6 +26,7 @@ test('the queue shows who waits longest on top, and below those who gave nothing
 		{ name: 'Second', waiting: '5 h', isLate: false },
 		{ name: 'Empty', waiting: '3 d', isLate: true },
 	])
+	expect(hospitalOrder('pending')).toBe('Hospitals that have submitted details come first, the oldest on top.')
 })
 
 test('whoever has not confirmed the address does not wait for us', async () => {

@@ -45,7 +45,21 @@ export async function findHospitalsByName(_actor: Operator, text: string) {
 	return rows.map(({ status, ...row }) => ({ ...row, status: hospitalStatusNames[status] }))
 }
 
-/** Hospitals of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. */
+/** How a list of hospitals is ordered, and what its page says of it. */
+const ordered = (said: string, ...by: SQL[]) => ({ by, said })
+const latestFirst = 'Latest first.'
+const orders: Record<HospitalStatus, ReturnType<typeof ordered>> = {
+	pending: ordered(
+		'Hospitals that have submitted details come first, the oldest on top.',
+		...[desc(hasDetails), asc(hospitals.submittedAt)],
+	),
+	verified: ordered(latestFirst, desc(hospitals.verifiedAt)),
+	rejected: ordered(latestFirst, desc(hospitals.updatedAt)),
+	suspended: ordered(latestFirst, desc(hospitals.updatedAt)),
+}
+export const hospitalOrder = (status: HospitalStatus) => orders[status].said
+
+/** Hospitals of one status, 25 a page. */
 export async function listHospitals(
 	_actor: Operator,
 	{ status, search, page }: { status: HospitalStatus; search: string; page: number },
@@ -58,12 +72,6 @@ export async function listHospitals(
 		.where(eq(hospitalMembers.hospitalId, hospitals.id))
 		.orderBy(asc(hospitalMembers.createdAt))
 		.limit(1)
-	const order = {
-		pending: [desc(hasDetails), asc(hospitals.submittedAt)],
-		verified: [desc(hospitals.verifiedAt)],
-		rejected: [desc(hospitals.updatedAt)],
-		suspended: [desc(hospitals.updatedAt)],
-	}[status]
 	const rows = await db
 		.select({
 			id: hospitals.id,
@@ -80,7 +88,7 @@ export async function listHospitals(
 		})
 		.from(hospitals)
 		.where(and(eq(hospitals.status, status), named(search), status === 'pending' ? isReachable : undefined))
-		.orderBy(...order, asc(hospitals.id))
+		.orderBy(...orders[status].by, asc(hospitals.id))
 		.limit(perPage + 1)
 		.offset(rowsBefore(page))
 	return asPage(rows, page, ({ submittedAt, verifiedAt, updatedAt, ...row }) => ({

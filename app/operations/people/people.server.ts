@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { normalisePhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -176,9 +176,14 @@ const listAccounts = async (ids: string[]) =>
 					id: accounts.id,
 					kind: accounts.kind,
 					name: accounts.name,
+					hospital: hospitals.displayName,
+					city: sql<string | null>`coalesce(${hospitals.city}, nullif(${specialists.location}, 'Not specified'))`,
 					isSuspended: sql<boolean>`${accounts.suspendedAt} is not null`,
 				})
 				.from(accounts)
+				.leftJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
+				.leftJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+				.leftJoin(specialists, eq(specialists.id, accounts.id))
 				.where(inArray(accounts.id, ids))
 				.orderBy(asc(accounts.name))
 

@@ -27,12 +27,12 @@ const isOpen = and(
 export const hospitalQueue: Queue = {
 	count: () => countIn(hospitals, waitsSince, isOpen),
 	async list() {
-		const { id, displayName, city, status, submittedAt, version } = hospitals
+		const { id, displayName, city, status, version } = hospitals
 		const rows = await db
 			.select({ id, title: displayName, city, status, since: waitsSince, version, hasDetails })
 			.from(hospitals)
 			.where(isOpen)
-			.orderBy(desc(eq(status, 'pending')), asc(submittedAt), asc(id))
+			.orderBy(desc(eq(status, 'pending')), asc(waitsSince), asc(id))
 			.limit(maxOpen)
 		return rows.map((row) => ({
 			...row,

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const leadOf = (status: CredentialTab) =>
 	status === 'pending'
-		? `Oldest first. Target: decide within ${checkTarget}.`
+		? `Those with a document to check come first, the oldest on top. Target: decide within ${checkTarget}.`
 		: status === 'no-document'
 			? 'Their owners have not added a document, so there is nothing to check yet. Oldest first.'
 			: 'Latest first.'

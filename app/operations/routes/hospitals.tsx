@@ -3,7 +3,7 @@ import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
 import { listAddress, tabOf, tabs } from '../hospitals/hospital-tabs.ts'
-import { countHospitals, type ListedHospital, listHospitals } from '../queries.server.ts'
+import { countHospitals, hospitalOrder, type ListedHospital, listHospitals } from '../queries.server.ts'
 import { workLabels } from '../cases/case-labels.ts'
 import { listOpenCases } from '../cases/open-cases.server.ts'
 import { pageAsked } from '#app/platform/paging.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	])
 	const due = open.filter(({ isYearlyCheck }) => isYearlyCheck)
 	const checks = { due: due.length, first: due[0]?.href ?? null }
-	return { status, search, counts, work: workLabels(open), checks, list }
+	return { status, order: hospitalOrder(status), search, counts, work: workLabels(open), checks, list }
 }
 
 const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals to check' : 'Hospitals')
@@ -42,12 +42,12 @@ const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals t
 export const meta: Route.MetaFunction = ({ loaderData }) => [titled(titleOf(loaderData?.status ?? 'pending'))]
 
 export default function Hospitals({ loaderData }: Route.ComponentProps) {
-	const { status, search, counts, work, checks, list } = loaderData
+	const { status, order, search, counts, work, checks, list } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title={titleOf(status)}
-				lead={status === 'pending' ? `Oldest first. Target: decide within ${verificationTarget}.` : 'Latest first.'}
+				lead={status === 'pending' ? `${order} Target: decide within ${verificationTarget}.` : order}
 			/>
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch label="Hospital name" search={search} status={status === 'pending' ? null : status} />

@@ -19,9 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		...{ reason, by, isMore },
 		maxFound,
 		rows: [
-			...search.accounts.map(({ id, kind, name, isSuspended }) => ({
+			...search.accounts.map(({ id, kind, name, hospital, city, isSuspended }) => ({
 				...{ id, name, isSuspended },
-				what: accountKindNames[kind],
+				what: [accountKindNames[kind], hospital, city].filter(Boolean).join(', '),
 				status: isSuspended ? 'Suspended' : 'Active',
 				to: `/operator/accounts/${id}`,
 			})),
