@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
@@ -18,6 +19,7 @@ import {
 	decideFirst,
 	findFirst,
 	type FirstDecisionFailure,
+	listOwnFirstDecisions,
 	mayReleaseFor,
 	readFirst,
 } from '../asking/first-requests.server.ts'
@@ -28,11 +30,14 @@ import type { Route } from './+types/operator-first.ts'
 const outcomes = ['released', 'refused'] as const
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findFirst(operatorOf(context), idParam(params.firstId))
+	const operator = operatorOf(context)
+	const found = await findFirst(operator, idParam(params.firstId))
 	if (!found) throw notFound()
 	const { first, hospital, asker, dueAt } = found
+	const decisions = (await listOwnFirstDecisions(operator)).filter(({ id }) => id === first.id)
 	const request = readFirst(first)
 	return {
+		decisions: decisions.map((decision) => ({ ...decision, about: null })),
 		hospitalId: hospital.id,
 		hospital: hospital.name,
 		status: hospital.status,
@@ -90,6 +95,7 @@ export default function OperatorFirst({ loaderData: page, actionData }: Route.Co
 				title={page.hospital}
 				lead={`Call by ${page.due}.${page.isLate ? ' This is overdue.' : ''}`}
 			/>
+			<OpenDecisions decisions={page.decisions} />
 			<Panel title="First request">
 				<div className="grid gap-3">
 					<FactGrid

@@ -13,6 +13,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { questions } from './case-reasons.ts'
 import { countDecidedToday, listOpenCases } from './open-cases.server.ts'
 import { mayOpen } from '../policy.ts'
+import { listRefusedTexts } from '../queues/own-decisions.server.ts'
 import { queueOf } from '../queues/queues.server.ts'
 
 /**
@@ -21,7 +22,7 @@ import { queueOf } from '../queues/queues.server.ts'
  */
 export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 	const mayWork = mayOpen(actor.role, queues[kind].path)
-	const [queue, counted, decidedToday, work, messages, appeal, decisions] = await Promise.all([
+	const [queue, counted, decidedToday, work, messages, appeal, decisions, refusals] = await Promise.all([
 		mayWork ? listOpenCases(actor, kind) : [],
 		mayWork ? queueOf[kind].count() : null,
 		countDecidedToday(actor),
@@ -29,6 +30,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],
 		kind === 'hospital' || kind === 'credential' || kind === 'appeal' ? findOpenAppeal({ kind, subjectId: id }) : null,
 		listOpenDecisions(actor, { kind, subjectId: id }),
+		kind === 'review' ? listRefusedTexts(actor, id) : [],
 	])
 	const place = queue.findIndex((row) => row.id === id || row.covers.includes(id))
 	const listed = queue.reduce((sum, { covers }) => sum + 1 + covers.length, 0)
@@ -52,7 +54,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		isAsked: queue[place]?.waits === 'asked',
 		...work,
 		messages,
-		decisions,
+		decisions: [...decisions, ...refusals],
 		usualQuestions: canBeAsked(kind) ? questions[kind] : [],
 		appeal: appeal && {
 			reason: appeal.reason,

@@ -44,8 +44,8 @@ async function nameText(id: string, title: string) {
 	return text ? `${reviewSubjectNames[text.subject]}: ${title}` : title
 }
 
-/** Texts whose refusal is in effect, of which the emails wait their minute. */
-async function listRefusedTexts(actor: Operator) {
+/** Texts whose refusal is in effect, of which the emails wait their minute; of one review for its own page. */
+export async function listRefusedTexts(actor: Operator, onlyId?: string) {
 	const left = secondsLeft(reviewEvents.at, undoSeconds)
 	const rows = await db
 		.select({ id: reviewEvents.id, reviewId: reviews.id, secondsLeft: left })
@@ -56,6 +56,7 @@ async function listRefusedTexts(actor: Operator) {
 				eq(reviewEvents.actorAccountId, actor.accountId),
 				eq(reviewEvents.to, 'refused'),
 				eq(reviews.status, 'refused'),
+				onlyId === undefined ? undefined : eq(reviews.id, onlyId),
 				isNull(reviews.replacedAt),
 				sql`${left} > 0`,
 				// One that was undone and decided again is undone by its last event.
@@ -66,7 +67,8 @@ async function listRefusedTexts(actor: Operator) {
 		.limit(20)
 	return Promise.all(
 		rows.map(async ({ id, reviewId, ...row }) => ({
-			...{ id, label: 'Refuse text', about: await nameOf('review', reviewId), page: caseAddress('review', reviewId) },
+			...{ id, label: 'Refuse text', page: caseAddress('review', reviewId) },
+			about: onlyId === undefined ? await nameOf('review', reviewId) : null,
 			...{ kind: 'review' as const, subjectId: reviewId, by: actor.name, waits: false, mayUndo: true, ...row },
 			undo: `/operator/reviews/${reviewId}/undo?event=${id}`,
 		})),

@@ -1,4 +1,6 @@
 import { Link, redirect } from 'react-router'
+import { listOpenDecisions } from '#app/cases/decisions.server.ts'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { credentialStatusNames } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { memberRoleNames } from '#app/hospitals/team/member-roles.ts'
@@ -31,6 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return {
 		record,
 		minutes: openMinutes,
+		decisions: 'account' in record ? await listOpenDecisions(operator, { kind: 'account', subjectId: accountId }) : [],
 		can: {
 			suspend: can(`/operator/accounts/${accountId}/suspension`),
 			credentials: can('/operator/credentials'),
@@ -52,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 // The page says it: only it knows whether something is wrong.
 const back = { to: '/operator/people', label: 'Find an account' }
 
-export default function Account({ loaderData: { record, minutes, can }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { record, minutes, decisions, can }, actionData }: Route.ComponentProps) {
 	if (!('account' in record))
 		return (
 			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
@@ -84,6 +87,7 @@ export default function Account({ loaderData: { record, minutes, can }, actionDa
 				lead={`Reason for opening: ${reason}`}
 				actions={<Actions {...{ id, kind, isSuspended, isAbsent, can }} />}
 			/>
+			<OpenDecisions decisions={decisions} />
 			{account.suspendedFor === null ? null : (
 				<Notice tone="warning" title="Suspended">
 					<p>{account.suspendedFor}</p>

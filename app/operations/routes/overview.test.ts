@@ -12,8 +12,13 @@ import { refuseReview, undoRefusal } from '../moderation/review-decision.server.
 import { closeMessageLater } from '../queues/contact-message-queue.server.ts'
 import { aCoverSpecialist, aFirstRequest, aWorkedCover } from '#app/cover/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { anOperator } from '#app/identity/fixtures.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
+import { anAccount, anOperator } from '#app/identity/fixtures.server.ts'
+import * as firstPage from '#app/cover/routes/operator-first.tsx'
+import * as accountPage from './account.tsx'
+import * as reviewPage from './review.tsx'
+import * as suspend from './suspend-account.tsx'
+import * as undoDecision from './undo-decision.tsx'
+import { askRoute, routeArgs } from '#test/ask-route.ts'
 import { loader } from './overview.tsx'
 
 test('cover that waits for a decision is among the queues', async () => {
@@ -56,6 +61,25 @@ test('everything that an operator can still undo is on the overview, each with w
 		undo: `/operator/cover/first/${first.id}/undo`,
 	})
 	expect(await shown(other)).toEqual([])
+	const ofReview = async (as = operator) =>
+		(await reviewPage.loader(await routeArgs(`/operator/reviews/${review.id}`, { as }))).desk.decisions
+	expect(await ofReview()).toMatchObject([
+		{ label: 'Refuse text', about: null, mayUndo: true, undo: `/operator/reviews/${review.id}/undo?event=${eventId}` },
+	])
+	expect(await ofReview(other)).toEqual([])
+	const ofFirst = await firstPage.loader(await routeArgs(`/operator/cover/first/${first.id}`, { as: operator }))
+	expect(ofFirst.decisions).toMatchObject([{ label: 'Refuse first request', about: null, mayUndo: true }])
+	const suspended = await anAccount()
+	const path = `/operator/accounts/${suspended.id}`
+	await askRoute(suspend.action, `${path}/suspension`, { as: operator, form: { freeText: 'Complaints.' } })
+	const ofAccount = await accountPage.loader(await routeArgs(path, { as: operator }))
+	expect('account' in ofAccount.record ? 'open' : ofAccount.decisions).toEqual([])
+	await askRoute(accountPage.action, path, { as: operator, form: { freeText: 'Complaints.' } })
+	expect((await accountPage.loader(await routeArgs(path, { as: operator }))).decisions).toMatchObject([
+		{ label: 'Suspend account', mayUndo: true },
+	])
+	const undoSuspension = (await accountPage.loader(await routeArgs(path, { as: operator }))).decisions[0]?.undo ?? ''
+	await askRoute(undoDecision.action, undoSuspension, { as: operator, form: {} })
 	const router = createMemoryRouter([{ path: '/', element: createElement(OpenDecisions, { decisions: rows }) }])
 	const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
 	expect(html).toContain(`You have decided: Refuse text, Job: ${review.title}`)
