@@ -4,7 +4,9 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { saveSite, SiteInput } from '#app/hospitals/sites/sites.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { answerCall } from './answer-call.server.ts'
 import { anApiKey } from './fixtures.server.ts'
@@ -56,6 +58,19 @@ test('years and pay are numbers for programs, and a range where the specialist s
 		experienceTo: 12,
 		expectedPay: expect.arrayContaining([{ amount: 250_000, per: 'month' }]) as object[],
 	})
+})
+
+test('a job has one title in every answer, also at a hospital of several sites', async () => {
+	const { member, application, token } = await received()
+	const site = { name: 'Baner', address: '1 Main Road', city: 'Pune', pin: '411045' }
+	expect(await saveSite(member, null, SiteInput.parse(site))).toMatchObject({ ok: true })
+	const { title } = only(await db.select().from(jobs).where(eq(jobs.id, application.jobId)))
+
+	const { body } = await ask(token, 'GET', '/applicants')
+	const one = await ask(token, 'GET', `/applicants/${application.id}`)
+
+	expect(body['data']).toMatchObject([{ jobTitle: title }])
+	expect(one.body['jobTitle']).toBe(title)
 })
 
 test('a program moves an applicant once for each idempotency key, and never back', async () => {

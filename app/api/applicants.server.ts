@@ -48,7 +48,14 @@ function printApplicant(row: CardRow): z.infer<typeof Applicant> {
 	const { speciality } = discloseBrief(row.person)
 	const { experienceFrom, experienceTo, pay } = discloseBriefFigures(row.person)
 	const expectedMonthlyPay = pay[0] ? inRupees(pay[0].paise) : null
-	return { ...printBrief(row), speciality, experienceFrom, experienceTo, expectedMonthlyPay, tags: row.tags }
+	return {
+		...printBrief({ ...row, jobTitle: row.title }),
+		speciality,
+		experienceFrom,
+		experienceTo,
+		expectedMonthlyPay,
+		tags: row.tags,
+	}
 }
 
 const inRupees = (paise: bigint) => Number(paise) / 100

@@ -61,6 +61,8 @@ const card = (member: Member) => ({
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
 	jobId: jobs.id,
+	/** As the job itself has it. */
+	title: jobs.title,
 	jobTitle: titleInLists(member),
 	specialistId: specialists.id,
 	name: signature,
