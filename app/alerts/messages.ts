@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { quoted } from '#app/platform/text/quoted.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
 import { newJobs, termsLine, whereLine } from './labels.ts'
 
@@ -54,7 +55,7 @@ export const urgentJob = defineMessage({
 		app: [whereLine(pendingJobs), termsLine(pendingJobs)].join('. '),
 		href: `/jobs/${pendingJobs.jobId}`,
 		email: [
-			`This urgent job matches your saved search “${pendingJobs.search.name}”.`,
+			`This urgent job matches your saved search ${quoted(pendingJobs.search.name)}.`,
 			whereLine(pendingJobs),
 			termsLine(pendingJobs),
 		],

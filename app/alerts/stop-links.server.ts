@@ -1,3 +1,4 @@
+import { quoted } from '#app/platform/text/quoted.ts'
 import { bySearch, type FoundJob } from './messages.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
 
@@ -5,7 +6,7 @@ import { unsubscribeUrl } from './unsubscribe.server.ts'
 export function stopLinks(accountId: string, jobs: FoundJob[]) {
 	const all = unsubscribeUrl({ of: 'account', id: accountId })
 	const ofSearch = ([{ search }]: [FoundJob, ...FoundJob[]]) => ({
-		label: `Stop alerts for “${search.name}”`,
+		label: `Stop alerts for ${quoted(search.name)}`,
 		url: unsubscribeUrl({ of: 'search', id: search.id }),
 	})
 	const links = [...bySearch(jobs).map(ofSearch), { label: 'Stop all job alerts', url: all }]

@@ -54,19 +54,28 @@ export const candidateDigest = defineMessage({
 	write({ newCandidates, best, profiles, ...stop }: Digest) {
 		const [first] = newCandidates
 		const total = newCandidates.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
-		const entries = best.flatMap(({ id, fit }) => {
-			const profile = profiles.get(id)
-			return profile ? [entryOf(profile, fit)] : []
-		})
-		const left = total - entries.length
+		const bySearch = groupBySearch(
+			newCandidates,
+			best.filter(({ id }) => profiles.has(id)),
+		)
+		const shown = bySearch.reduce((sum, { found }) => sum + found.length, 0)
+		const left = total - shown
 		return {
 			title: `${newSpecialists(total)} for your saved searches`,
 			app: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
 			href: newCandidates.length === 1 && first ? `${dashboardPath}?${first.search.query}` : viewsPath,
-			email: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
+			email: [
+				`${newSpecialists(total)} ${total === 1 ? 'was' : 'were'} listed since our last email. ${left > 0 && shown > 0 ? `Here are the ${shown} that fit best. ` : ''}Follow the links to see their full profiles.`,
+			],
 			button: 'View specialists',
 			inEmail: {
-				lists: entries.length > 0 ? [{ heading: headingOf(newCandidates, entries.length < total), entries }] : [],
+				lists: bySearch.map(({ name, found }) => ({
+					heading: name,
+					entries: found.flatMap(({ id, fit }) => {
+						const profile = profiles.get(id)
+						return profile ? [entryOf(profile, fit)] : []
+					}),
+				})),
 				more: left > 0 ? `Plus ${newSpecialists(left)}. View them all in your saved searches.` : undefined,
 				...stop,
 			},
@@ -74,11 +83,13 @@ export const candidateDigest = defineMessage({
 	},
 })
 
-/** 'Nephrologists in Pune', 'The best 5 for Nephrologists in Pune and ICU nights'. */
-function headingOf(found: Digest['newCandidates'], isCut: boolean): string {
-	const names = found.map(({ search }) => search.name)
-	const named = names.length > 2 ? `${names.length} saved searches` : names.join(' and ')
-	return isCut ? `The best ${maxInMail} for ${named}` : named
+/** The best under the search that found them, each once; searches in the order of their best. */
+function groupBySearch(newCandidates: Digest['newCandidates'], best: readonly BestFit[]) {
+	const nameOf = (id: string) => newCandidates.find(({ specialistIds }) => specialistIds.includes(id))?.search
+	const once = best.filter(({ id }, at) => best.findIndex((other) => other.id === id) === at)
+	return [...Map.groupBy(once, ({ id }) => nameOf(id))].flatMap(([search, found]) =>
+		search ? [{ name: search.name, found }] : [],
+	)
 }
 
 const entryOf = ({ id, speciality, years, city, languages, skills, verified }: Listed, fit: string | null) => ({

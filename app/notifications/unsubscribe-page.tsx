@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { quoted } from '#app/platform/text/quoted.ts'
 
 type UnsubscribePageProps = {
 	/** 'job alerts' */
@@ -15,7 +16,7 @@ type UnsubscribePageProps = {
 
 /** What a link in a mail leads to: one press ends the alerts, and one brings them back. */
 export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: UnsubscribePageProps) {
-	const what = name === null ? `all your ${alerts}` : `alerts for “${name}”`
+	const what = name === null ? `all your ${alerts}` : `alerts for ${quoted(name)}`
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<h1>{isOn ? `Stop ${alerts}` : `${alerts.charAt(0).toUpperCase()}${alerts.slice(1)} stopped`}</h1>

@@ -24,7 +24,9 @@ async function loadFeed(address: URL, origin: string) {
 		].join(' '),
 		link: origin + jobsHref({ ...search, sort: null }),
 		items: rows.flatMap((row): Entry[] =>
-			row.openedAt ? [{ ...toJobCard(row, now), url: `${origin}/jobs/${row.id}`, openedAt: row.openedAt }] : [],
+			row.openedAt
+				? [{ ...toJobCard(row, now), location: row.location, url: `${origin}/jobs/${row.id}`, openedAt: row.openedAt }]
+				: [],
 		),
 	}
 }

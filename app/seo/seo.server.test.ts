@@ -91,6 +91,8 @@ test('a job of a site in Nashik is in Nashik in the feeds, the sitemap and the l
 		(JSON.parse(json) as { items: { url: string }[] }).items.find(({ url }) => url.includes(id)),
 	)
 	for (const text of [item, entry]) {
+		// The whole address, as the page of the job has it.
+		expect(text).toContain('4 MG Road')
 		expect(text).toContain('Nashik')
 		expect(text).not.toContain('Pune')
 	}

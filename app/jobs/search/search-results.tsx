@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { FiltersOn } from '#app/ui/list/filters-on.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
+import { quoted } from '#app/platform/text/quoted.ts'
 import { JobList } from '../page/job-list.tsx'
 import { searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
@@ -121,7 +122,7 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 	const links = [...page.relaxedFilters, ...page.nearestCities]
 	return (
 		<EmptyState
-			title={page.fields.q === '' ? 'No jobs match your filters' : `No jobs found for “${page.fields.q}”`}
+			title={page.fields.q === '' ? 'No jobs match your filters' : `No jobs found for ${quoted(page.fields.q)}`}
 			headingLevel={3}
 			action={
 				links.length > 0 ? (

@@ -5,6 +5,7 @@ import { bandOf } from '#app/matching/weights.ts'
 import { disclose, type PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { quoted } from '#app/platform/text/quoted.ts'
 import { type BestFit, maxInMail } from '../messages.ts'
 import type { NewCandidates } from './new-candidates.server.ts'
 import { unsubscribeUrl } from '../unsubscribe.server.ts'
@@ -19,7 +20,7 @@ export async function digestOf(accountId: string, newCandidates: NewCandidates[]
 		profiles: await findPublicProfiles(best.map(({ id }) => id)),
 		links: [
 			...newCandidates.map(({ search }) => ({
-				label: `Stop alerts for “${search.name}”`,
+				label: `Stop alerts for ${quoted(search.name)}`,
 				url: unsubscribeUrl({ of: 'search', id: search.id }),
 			})),
 			{ label: 'Stop all alerts for new specialists', url: endAll },

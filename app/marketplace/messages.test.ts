@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { urgentJob } from '#app/alerts/messages.ts'
+import { candidateDigest } from './messages.ts'
+
+test('each specialist in a digest is under the name of the search that found them, once', () => {
+	const [facts] = candidateDigest.examples
+	if (!facts) throw new Error('No example')
+	const profile = [...facts.profiles.values()][0]
+	if (!profile) throw new Error('No profile')
+	const ids = ['1', '2', '3', '4']
+	const { inEmail, email } = candidateDigest.write({
+		...facts,
+		newCandidates: ['Nephrologists', 'ICU nights', 'Nurses'].map((name, at) => ({
+			search: { name, query: '' },
+			specialistIds: [ids[at] ?? '', '4', '5'],
+		})),
+		best: ['2', '4', '1', '4'].map((id) => ({ id, fit: null })),
+		profiles: new Map(ids.map((id) => [id, { ...profile, id }])),
+	})
+
+	expect(inEmail?.lists?.map(({ heading, entries }) => [heading, entries.map(({ href }) => href)])).toEqual([
+		['ICU nights', ['/doctors/2']],
+		['Nephrologists', ['/doctors/4', '/doctors/1']],
+	])
+	expect(inEmail?.more).toBe('Plus 6 new specialists. View them all in your saved searches.')
+	expect(email?.[0]).toContain('Here are the 3 that fit best.')
+})
+
+test('an alert quotes the name of a search without doubled marks', () => {
+	const [facts] = urgentJob.examples
+	if (!facts) throw new Error('No example')
+	const { email } = urgentJob.write({ ...facts, search: { ...facts.search, name: 'Nurse, “icu” in Pune' } })
+
+	expect(email?.[0]).toBe('This urgent job matches your saved search “Nurse, ‘icu’ in Pune”.')
+})
