@@ -4,6 +4,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { OfferTerms } from './components/terms.tsx'
 import { LetterLink } from './letter-link.tsx'
+import { ProposedDate, type ProposedDateView } from './placements/proposed-date.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
 import type { OfferStatus } from './status.ts'
@@ -21,6 +22,8 @@ type HospitalOffersProps = {
 	applicationId: string
 	/** The last first. */
 	offers: readonly (OfferView & { author: string | null })[]
+	/** Another joining date that waits for an answer. */
+	proposed: ProposedDateView | null
 	/** The application is at the offer. A new offer or the start may follow. */
 	isOffered: boolean
 	/** The list that the applicant is opened beside; without it their own page. */
@@ -29,29 +32,39 @@ type HospitalOffersProps = {
 }
 
 /** What the hospital offered this applicant and what became of it, with what it can do next. */
-export function HospitalOffers({ applicationId, offers, isOffered, returnTo, headingLevel }: HospitalOffersProps) {
+export function HospitalOffers({
+	applicationId,
+	offers,
+	proposed,
+	isOffered,
+	returnTo,
+	headingLevel,
+}: HospitalOffersProps) {
 	const formHref = withReturn(`/hospital/applications/${applicationId}/offer`, returnTo)
 	const [last, ...earlier] = offers
 	if (!last) return isOffered ? <NoOffer formHref={formHref} headingLevel={headingLevel} /> : null
 	return (
-		<Panel title="Offer" headingLevel={headingLevel} action={<OfferTag status={last.status} reader="hospital" />}>
-			<div className="grid gap-4">
-				<OfferTerms
-					offer={last}
-					more={[
-						{ label: 'Sent', value: last.author ? `${last.sent}, by ${last.author}` : last.sent },
-						{ label: 'Respond by', value: last.status === 'sent' ? last.until : null },
-						{ label: endNames[last.status], value: last.decided },
-						{ label: 'Specialist’s reason', value: last.declineReason },
-					]}
-				/>
-				<Next formHref={formHref} offer={last} isOffered={isOffered} returnTo={returnTo} />
-				{last.status === 'sent' || last.status === 'accepted' ? (
-					<LetterLink offerId={last.id} className="btn btn-secondary btn-sm justify-self-start" />
-				) : null}
-				{earlier.length > 0 ? <Earlier offers={earlier} /> : null}
-			</div>
-		</Panel>
+		<>
+			<ProposedDate proposed={proposed} {...(headingLevel ? { headingLevel } : {})} />
+			<Panel title="Offer" headingLevel={headingLevel} action={<OfferTag status={last.status} reader="hospital" />}>
+				<div className="grid gap-4">
+					<OfferTerms
+						offer={last}
+						more={[
+							{ label: 'Sent', value: last.author ? `${last.sent}, by ${last.author}` : last.sent },
+							{ label: 'Respond by', value: last.status === 'sent' ? last.until : null },
+							{ label: endNames[last.status], value: last.decided },
+							{ label: 'Specialist’s reason', value: last.declineReason },
+						]}
+					/>
+					<Next formHref={formHref} offer={last} isOffered={isOffered} returnTo={returnTo} />
+					{last.status === 'sent' || last.status === 'accepted' ? (
+						<LetterLink offerId={last.id} className="btn btn-secondary btn-sm justify-self-start" />
+					) : null}
+					{earlier.length > 0 ? <Earlier offers={earlier} /> : null}
+				</div>
+			</Panel>
+		</>
 	)
 }
 

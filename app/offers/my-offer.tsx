@@ -1,25 +1,29 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { OfferTerms } from './components/terms.tsx'
+import { ProposedDate, type ProposedDateView } from './placements/proposed-date.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
 
 /** The last offer for an application, on the page that its specialist reads. */
-export function MyOffer({ offer }: { offer: OfferView | null }) {
+export function MyOffer({ offer, proposed }: { offer: OfferView | null; proposed: ProposedDateView | null }) {
 	if (!offer) return null
 	const isWaiting = offer.status === 'sent'
 	return (
-		<Panel title="Offer" action={<OfferTag status={offer.status} reader="specialist" />}>
-			<div className="grid gap-4">
-				<OfferTerms offer={offer} more={[{ label: 'Respond by', value: isWaiting ? offer.until : null }]} />
-				<ButtonLink
-					to={`/offers/${offer.id}`}
-					variant={isWaiting ? 'primary' : 'secondary'}
-					className="justify-self-start"
-				>
-					{isWaiting ? 'Accept or decline' : 'View offer'}
-				</ButtonLink>
-			</div>
-		</Panel>
+		<>
+			<ProposedDate proposed={proposed} />
+			<Panel title="Offer" action={<OfferTag status={offer.status} reader="specialist" />}>
+				<div className="grid gap-4">
+					<OfferTerms offer={offer} more={[{ label: 'Respond by', value: isWaiting ? offer.until : null }]} />
+					<ButtonLink
+						to={`/offers/${offer.id}`}
+						variant={isWaiting ? 'primary' : 'secondary'}
+						className="justify-self-start"
+					>
+						{isWaiting ? 'Accept or decline' : 'View offer'}
+					</ButtonLink>
+				</div>
+			</Panel>
+		</>
 	)
 }

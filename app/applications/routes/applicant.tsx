@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Applicant({
-	loaderData: { applicant, joining, rejection, offers, placement, match, team, interview },
+	loaderData: { applicant, joining, rejection, offers, proposed, placement, match, team, interview },
 }: Route.ComponentProps) {
 	const { id, stage } = applicant
 	return (
@@ -49,7 +49,7 @@ export default function Applicant({
 						reader="hospital"
 						proposeHref={isOpen(stage) && !applicant.isSuspended ? `/hospital/applications/${id}/interviews/new` : null}
 					/>
-					<HospitalOffers applicationId={id} offers={offers} isOffered={stage === 'offered'} />
+					<HospitalOffers applicationId={id} offers={offers} proposed={proposed} isOffered={stage === 'offered'} />
 					<PlacementPanel
 						placement={placement}
 						reader="hospital"

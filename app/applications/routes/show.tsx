@@ -11,6 +11,7 @@ import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { pushKey } from '#app/notifications/push/subscriptions.server.ts'
 import { findClocks } from '#app/offers/responses/answer-clock.server.ts'
 import { listJoiningSteps } from '#app/offers/placements/joining-date-lists.server.ts'
+import { findProposedDate } from '#app/offers/placements/joining-date.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
 import { nextStep, owedAnswer } from '#app/offers/next-step.ts'
 import { offerView } from '#app/offers/offer-view.ts'
@@ -50,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		application: { ...application, steps: mergeSteps(application.steps, joining) },
 		hospitalId: found.hospitalId,
 		offer: offer ? offerView(offer) : null,
+		proposed: offer?.status === 'accepted' ? await findProposedDate(actor, offer.id) : null,
 		placement,
 		interview: interview ? lineOf(interview) : null,
 	}
@@ -62,10 +64,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-	const { application, offer, placement, hospitalId, interview } = loaderData
+	const { application, offer, proposed, placement, hospitalId, interview } = loaderData
 	return (
 		<ApplicationPage application={application}>
-			<MyOffer offer={offer} />
+			<MyOffer offer={offer} proposed={proposed} />
 			<InterviewPanel interview={interview} reader="specialist" />
 			<PlacementPanel placement={placement} reader="specialist" reportHref={`/hospitals/${hospitalId}/report`} />
 		</ApplicationPage>

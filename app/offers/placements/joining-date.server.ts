@@ -9,12 +9,13 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
-import { istToday } from '#app/platform/text/dates.ts'
+import { formatDate, istToday } from '#app/platform/text/dates.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import type { ProposedDateView } from './proposed-date.tsx'
 import { joiningDateLifecycle, type JoiningDateSide, type JoiningDateStatus } from './joining-date.ts'
 import { maxJoiningDates } from '../limits.ts'
 import { joiningDateForSpecialist, joiningDateForTeam } from '../messages.ts'
@@ -200,6 +201,23 @@ export async function findJoiningDate(actor: Participant, offerId: string) {
 		.where(eq(joiningDateProposals.offerId, offerId))
 		.orderBy(asc(joiningDateProposals.proposedAt))
 	return { ...offer, side: sideOf(actor), canMove: offer.status === 'accepted' && offer.stage === 'offered', proposals }
+}
+
+/** The date that waits for an answer, for the pages of the offer; null where none does. */
+export async function findProposedDate(actor: Participant, offerId: string): Promise<ProposedDateView | null> {
+	const found = await findJoiningDate(actor, offerId)
+	return found && proposedDate(found)
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findJoiningDate>>>
+export function proposedDate({ canMove, proposals, side, startsOn, ...names }: Found): ProposedDateView | null {
+	const open = canMove && proposals.find(({ status }) => status === 'proposed')
+	if (!open) return null
+	return {
+		...{ id: open.id, isMine: open.side === side, reason: open.reason },
+		...{ date: formatDate(open.startsOn), agreed: formatDate(startsOn) },
+		other: side === 'specialist' ? names.hospitalName : names.specialistName,
+	}
 }
 
 /** The offer that a proposed date is about, if the actor is on either side of it. */

@@ -11,11 +11,11 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
-import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { joiningDateNames } from '../placements/joining-date.ts'
-import { findJoiningDate, proposeJoiningDate } from '../placements/joining-date.server.ts'
+import { findJoiningDate, proposedDate, proposeJoiningDate } from '../placements/joining-date.server.ts'
+import { ProposedDate } from '../placements/proposed-date.tsx'
 import { joiningDateRefusals } from '../placements/joining-date-route.server.ts'
 import { longestReason } from '../limits.ts'
 import { joiningDateInput } from '../schema.server.ts'
@@ -28,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const other = side === 'specialist' ? hospitalName : specialistName
 	return {
 		...offer,
+		open: proposedDate(found),
 		other,
 		back: side === 'specialist' ? `/offers/${offer.id}` : `/hospital/applications/${offer.applicationId}`,
 		agreed: formatDate(offer.startsOn),
@@ -35,7 +36,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		proposals: proposals.map((proposal) => ({
 			id: proposal.id,
 			status: proposal.status,
-			isMine: proposal.side === side,
 			by: proposal.side === side ? 'You' : other,
 			date: formatDate(proposal.startsOn),
 			insteadOf: formatDate(proposal.insteadOf),
@@ -69,8 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 type Shown = Route.ComponentProps['loaderData']
 
 export default function JoiningDate({ loaderData, actionData }: Route.ComponentProps) {
-	const { agreed, other, jobTitle, back, canMove, proposals } = loaderData
-	const open = proposals.find(({ status }) => status === 'proposed')
+	const { agreed, other, jobTitle, back, canMove, open, proposals } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={actionData}>Joining date</PageTitle>
@@ -78,7 +77,7 @@ export default function JoiningDate({ loaderData, actionData }: Route.ComponentP
 			<Panel title="Agreed joining date">
 				<p className="text-xl font-semibold">{agreed}</p>
 			</Panel>
-			{open && canMove ? <Open proposal={open} agreed={agreed} other={other} /> : null}
+			<ProposedDate proposed={open} />
 			{!open && canMove ? <Propose shown={loaderData} problem={actionData} /> : null}
 			{canMove ? null : (
 				<p className="text-ink-2">
@@ -104,39 +103,6 @@ export default function JoiningDate({ loaderData, actionData }: Route.ComponentP
 				</Panel>
 			) : null}
 		</main>
-	)
-}
-
-function Open({
-	proposal: { id, isMine, date, reason },
-	agreed,
-	other,
-}: {
-	proposal: Shown['proposals'][number]
-	agreed: string
-	other: string
-}) {
-	const at = (resource: string) => `/joining-dates/${id}/${resource}`
-	return (
-		<Panel title={isMine ? `You proposed ${date}` : `${other} proposes ${date}`}>
-			<div className="grid gap-4">
-				<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
-				{isMine ? (
-					<PostButton action={at('withdrawal')} variant="secondary" pendingLabel="Withdrawing...">
-						Withdraw proposal
-					</PostButton>
-				) : (
-					<div className="flex flex-wrap gap-3">
-						<PostButton action={at('acceptance')} pendingLabel="Accepting...">
-							Accept {date}
-						</PostButton>
-						<PostButton action={at('refusal')} variant="secondary" pendingLabel="Declining...">
-							Keep {agreed}
-						</PostButton>
-					</div>
-				)}
-			</div>
-		</Panel>
 	)
 }
 

@@ -15,6 +15,8 @@ import { OfferTerms } from '../components/terms.tsx'
 import { OfferTag } from '../offer-tag.tsx'
 import { offerView } from '../offer-view.ts'
 import { LetterLink } from '../letter-link.tsx'
+import { findProposedDate } from '../placements/joining-date.server.ts'
+import { ProposedDate } from '../placements/proposed-date.tsx'
 import { findAcceptedElsewhere, findMyOffer } from '../queries.server.ts'
 import { hospitalSuspended } from '../refusals.ts'
 import type { OfferStatus } from '../status.ts'
@@ -26,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyOffer(actor, idParam(params.offerId))
 	if (!found) throw notFound()
 	const { applicationId, hospitalId, hospitalName, jobTitle, jobLocation } = found
-	const [others, accepted, usual] = await Promise.all([
+	const [others, accepted, usual, proposed] = await Promise.all([
 		found.status === 'sent' || found.status === 'accepted' ? listOtherOpen(actor, applicationId) : [],
 		found.status === 'sent' ? findAcceptedElsewhere(actor, found.id) : null,
 		comparePay({
@@ -36,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			years: found.yearsOfExperience,
 			min: found.payPaise,
 		}),
+		found.status === 'accepted' ? findProposedDate(actor, found.id) : null,
 	])
 	return {
 		offer: offerView(found),
@@ -46,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		jobTitle,
 		jobLocation,
 		others,
+		proposed,
 		usual,
 		accepted: accepted && {
 			id: accepted.id,
@@ -105,6 +109,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			) : (
 				<p>{afterwards(offer.status, hospitalName, offer.starts)}</p>
 			)}
+			<ProposedDate proposed={loaderData.proposed} />
 			{offer.status === 'accepted' && others.length > 0 ? (
 				<p>
 					{others.length === 1
@@ -119,7 +124,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 				</ButtonLink>
 				{offer.status === 'accepted' ? (
 					<ButtonLink to={`/offers/${offer.id}/joining-date`} variant="secondary">
-						Change joining date
+						{loaderData.proposed ? 'View joining dates' : 'Change joining date'}
 					</ButtonLink>
 				) : null}
 				{offer.status === 'sent' || offer.status === 'accepted' ? <LetterLink offerId={offer.id} /> : null}

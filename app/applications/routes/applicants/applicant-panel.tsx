@@ -29,7 +29,8 @@ export type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: 
 
 /** An applicant beside the list: what they fit, their resume, what the team thinks, and every next step with its key. */
 export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
-	const { applicant, match, interview, team, rejection, offers, placement, message, template, joining } = opened
+	const { applicant, match, interview, team, rejection, offers, proposed, placement, message, template, joining } =
+		opened
 	const { id, name, stage, job, profile, resume, note } = applicant
 	const { here, previousId, nextId } = neighbours(base, page, id)
 	const returnTo = withApplicant(here, id)
@@ -96,6 +97,7 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 					<HospitalOffers
 						applicationId={id}
 						offers={offers}
+						proposed={proposed}
 						isOffered={stage === 'offered'}
 						returnTo={returnTo}
 						headingLevel={3}

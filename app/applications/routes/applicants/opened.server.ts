@@ -7,6 +7,7 @@ import { lineOf } from '#app/interviews/page/interview-line.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { findFitOfApplicants } from '#app/matching/applicant-facts.server.ts'
 import { findClocks } from '#app/offers/responses/answer-clock.server.ts'
+import { findProposedDate } from '#app/offers/placements/joining-date.server.ts'
 import { listJoiningSteps } from '#app/offers/placements/joining-date-lists.server.ts'
 import { offerView } from '#app/offers/offer-view.ts'
 import { findHire } from '#app/offers/placements/placement-queries.server.ts'
@@ -29,11 +30,13 @@ export async function loadOpened(member: Member, applicationId: string) {
 		listJoiningSteps(member, applicationId),
 	])
 	const interview = interviews.get(applicationId)
+	const [last] = offers
 	return {
 		applicant: applicantView(found, new Date(), clocks.get(applicationId)),
 		joining,
 		rejection,
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
+		proposed: last?.status === 'accepted' ? await findProposedDate(member, last.id) : null,
 		placement,
 		match: found.profile ? (fits.get(applicationId) ?? null) : null,
 		team,
