@@ -17,6 +17,7 @@ import {
 	hideOnlyFrom,
 	listEmployersToHideFrom,
 	listHidden,
+	listMeant,
 	markBlocked,
 	meansLine,
 	stopHidingFrom,
@@ -148,6 +149,20 @@ test('a name hides from every hospital that has its distinctive words, and the l
 	expect(await isHiddenFrom(asha.specialistId, other.id)).toBe(false)
 	expect(await listHiddenFrom(asha.specialistId)).toEqual(expect.arrayContaining([heart.id, eye.id]))
 	expect(await listHidingFrom(heart.id)).toContain(asha.specialistId)
+})
+
+test('the list names a hospital with its legal name where that is another one', async () => {
+	const asha = await aSpecialist()
+	await aHospital({ displayName: 'Arogyam', legalName: 'Marathe Medical Foundation LLP' })
+	await aHospital({ displayName: 'Marathe Hospital', legalName: 'Marathe Hospital Pvt. Ltd.' })
+
+	await hideFromHospital(asha, 'Marathe')
+
+	const names = ['Arogyam (Marathe Medical Foundation LLP)', 'Marathe Hospital']
+	expect((await listHidden(asha))[0]?.means.map(({ name }) => name)).toEqual(names)
+	const [meant] = await listMeant(['Marathe'])
+	expect(meant?.means.map(({ name }) => name)).toEqual(names)
+	expect(meansLine(meant?.means ?? [])).toContain(names[0])
 })
 
 test('it holds for hospitals that register, rename or open a site later, and for their legal names', async () => {

@@ -12,7 +12,7 @@ import { hiddenHospitalMatches, hiddenHospitals, specialists, workExperiences } 
 /** More is a list of everyone, and Private Mode does that better. */
 const maxHidden = 100
 
-/** A hospital here that a name means, with where it is. */
+/** A hospital here that a name means, with where it is; its legal name behind the other where that is not the same. */
 export type MeantHospital = { id: string; name: string; place: string }
 
 /** The specialist's own list, by name, with the verified hospitals that each line hides from and those that it no longer means. */
@@ -47,7 +47,8 @@ export async function listHidden(actor: Specialist) {
 }
 
 type MeantRow = { id: string; name: string; address: string; city: string; pin: string | null }
-const meantColumns = sql`${hospitals.id}, ${hospitals.displayName} as name, ${hospitals.address}, ${hospitals.city}, ${hospitals.pin}`
+const shownName = sql<string>`${hospitals.displayName} || case when ${hospitals.legalNameKey} <> ${hospitals.displayNameKey} then ' (' || ${hospitals.legalName} || ')' else '' end`
+const meantColumns = sql`${hospitals.id}, ${shownName} as name, ${hospitals.address}, ${hospitals.city}, ${hospitals.pin}`
 const toMeant = ({ id, name, ...address }: MeantRow): MeantHospital => ({ id, name, place: localityOf(address) })
 
 /** The verified hospitals that a name means before it is listed, for each of the names. */
@@ -185,7 +186,7 @@ async function lockLine(tx: Transaction, actor: Specialist, hiddenId: string) {
 
 async function findMeantIn(tx: Transaction, hiddenId: string, hospitalId: string) {
 	const [found] = await tx
-		.select({ name: hospitals.displayName })
+		.select({ name: shownName })
 		.from(hiddenHospitalMatches)
 		.innerJoin(hospitals, eq(hospitals.id, hiddenHospitalMatches.hospitalId))
 		.where(and(eq(hiddenHospitalMatches.hiddenId, hiddenId), eq(hospitals.id, hospitalId)))
