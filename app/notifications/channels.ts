@@ -20,6 +20,11 @@ type EventDefinition = {
 	/** As the settings page calls it. */
 	label: string
 	hint?: string
+	/**
+	 * Which of its messages come by SMS, where not all do: to readers who have the SMS beside the email, and to those who have no address and
+	 * get the SMS in place of the email. A test compares both with the messages themselves.
+	 */
+	smsNote?: { besideEmail?: string; inItsPlace?: string }
 	/** The switch that silences it altogether. */
 	topic: Topic
 	/** Whose settings page lists it; hospitals have the switches' defaults. */
@@ -32,13 +37,16 @@ type EventDefinition = {
 	default: Choice
 }
 
+const onlyCancelled = 'SMS only when the hospital cancels an interview that has a time.'
+const notRaised = 'No SMS when the pay is raised.'
+
 const eventDefinition = (entry: EventDefinition) => entry
 
 /** Everything that we write to people about of our own accord. Codes and mails about an account itself are asked for, and always sent. */
 export const events = {
 	'job-alert-urgent': eventDefinition({
 		label: 'An urgent job matches a saved search',
-		hint: 'Sent straight away. By SMS as long as your profile has no email address.',
+		hint: 'Sent straight away.',
 		topic: 'jobAlerts',
 		audience: 'specialist',
 		sms: 'job-alert-urgent',
@@ -47,7 +55,7 @@ export const events = {
 	}),
 	'job-digest': eventDefinition({
 		label: 'New jobs for your saved searches',
-		hint: 'Once a day, at 8:00 am. By SMS as long as your profile has no email address.',
+		hint: 'Once a day, at 8:00 am.',
 		topic: 'jobAlerts',
 		audience: 'specialist',
 		sms: 'job-digest',
@@ -56,7 +64,7 @@ export const events = {
 	}),
 	'application-moved': eventDefinition({
 		label: 'Your application moved to a new stage',
-		hint: 'SMS only for interviews and offers.',
+		smsNote: { besideEmail: 'SMS only for interviews and offers.' },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'application-stage',
@@ -70,6 +78,7 @@ export const events = {
 	}),
 	'application-job-closed': eventDefinition({
 		label: 'A job you applied for was closed',
+		smsNote: { inItsPlace: 'SMS only when we remove the job.' },
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email'],
@@ -77,6 +86,7 @@ export const events = {
 	'offer-received': eventDefinition({
 		label: 'You received a job offer',
 		hint: 'And once more before it expires.',
+		smsNote: { besideEmail: 'SMS only when you receive it.' },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'offer-received',
@@ -104,6 +114,7 @@ export const events = {
 	'interview-changed': eventDefinition({
 		label: 'An interview was confirmed or cancelled',
 		hint: 'The email includes a calendar invite.',
+		smsNote: { besideEmail: onlyCancelled, inItsPlace: onlyCancelled },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-cancelled',
@@ -111,7 +122,7 @@ export const events = {
 	}),
 	'interview-moved': eventDefinition({
 		label: 'The location or details of an interview changed',
-		hint: 'SMS only when the location changes.',
+		smsNote: { besideEmail: 'SMS only when the location changes.' },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-moved',
@@ -119,7 +130,8 @@ export const events = {
 	}),
 	'interview-reminder': eventDefinition({
 		label: 'Interview reminder',
-		hint: 'One day and two hours before. SMS only two hours before.',
+		hint: 'One day and two hours before.',
+		smsNote: { besideEmail: 'SMS only two hours before.' },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-reminder',
@@ -130,12 +142,16 @@ export const events = {
 		hint: 'Only while you are available for cover. At night only if you choose to be called at night.',
 		topic: 'updates',
 		audience: 'specialist',
+		smsNote: { besideEmail: notRaised, inItsPlace: notRaised },
 		sms: 'cover-asked',
 		default: ['push', 'sms'],
 	}),
 	'cover-changed': eventDefinition({
 		label: 'Updates on cover you accepted',
-		hint: 'SMS only when it is cancelled.',
+		smsNote: {
+			besideEmail: 'SMS only when it is cancelled.',
+			inItsPlace: 'SMS when it is cancelled, when its address changes, and about your hours and payment.',
+		},
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'cover-cancelled',
@@ -144,6 +160,7 @@ export const events = {
 	'contact-request': eventDefinition({
 		label: 'You received a contact request',
 		hint: `You have ${contactRequestDays} days to respond.`,
+		smsNote: { besideEmail: 'SMS only when you receive it.' },
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'contact-request',
@@ -151,6 +168,7 @@ export const events = {
 	}),
 	'contact-request-expired': eventDefinition({
 		label: 'A contact request expired',
+		smsNote: { inItsPlace: 'No SMS.' },
 		topic: 'updates',
 		audience: 'specialist',
 		default: [],
@@ -229,7 +247,8 @@ export const events = {
 	}),
 	'cover-answered': eventDefinition({
 		label: 'A specialist accepts, cancels or finishes cover',
-		hint: 'And when no other specialist is available, or hours and payment are due. SMS only about requests that you send, before their start.',
+		hint: 'And when no other specialist is available, or hours and payment are due.',
+		smsNote: { besideEmail: 'SMS only about requests that you send, before their start.' },
 		topic: 'updates',
 		audience: 'member',
 		sms: ['cover-accepted', 'cover-on-the-way', 'cover-given-back', 'cover-not-accepted', 'cover-unfilled'],

@@ -5,13 +5,16 @@ type EventChannelsProps = {
 	/** The columns; those that cannot carry the event are left out. */
 	offered: readonly Channel[]
 	isTicked: (channel: Channel) => boolean
+	/** There is an address to write to. */
+	hasEmail?: boolean
 	/** How the channels are arranged. */
 	className: string
 }
 
 /** One event of the settings page, with the channels that it may come by. */
-export function EventChannels({ event, offered, isTicked, className }: EventChannelsProps) {
-	const { label, hint } = eventDefinitionOf(event)
+export function EventChannels({ event, offered, isTicked, hasEmail = true, className }: EventChannelsProps) {
+	const { label, hint, smsNote } = eventDefinitionOf(event)
+	const said = [hint, hasEmail ? smsNote?.besideEmail : smsNote?.inItsPlace].filter(Boolean).join(' ')
 	return (
 		<li className="border-b border-line py-2">
 			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -19,7 +22,7 @@ export function EventChannels({ event, offered, isTicked, className }: EventChan
 					<p id={event} className="font-medium">
 						{label}
 					</p>
-					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
+					{said ? <p className="text-sm text-ink-2">{said}</p> : null}
 				</div>
 				<div className={className}>
 					{offered.map((channel) =>

@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const returnTo = returnPageIn(request.url, applicationId)
 	return redirectWith(returnTo, {
 		title: `Offer sent to ${specialistName}`,
-		detail: `They can see it on the site now. Email and SMS go out in ${undoTime} unless you undo.`,
+		detail: `They can see it on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: { action: withReturn(`/hospital/offers/${offerId}/undo`, returnTo), label: 'Undo' },
 	})
 }

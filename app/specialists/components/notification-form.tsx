@@ -31,9 +31,13 @@ const switches = [
 	{
 		name: 'updates',
 		label: 'Updates',
-		hint: 'When an application or credential changes status. If off, you see updates only in Notifications on the site.',
+		hint: 'About applications, interviews, offers, cover, contact requests and credentials. If off, you see updates only in Notifications on the site.',
 	},
 ] as const
+
+/** Without an address, the switch is about what comes in place of the emails. */
+const withoutEmail =
+	'Turn off to stop all emails, and every SMS that is sent in place of one. You still get notifications on the site.'
 
 type Switches = Record<(typeof switches)[number]['name'], boolean>
 export type StoredChoice = { event: EventKey; channels: Choice }
@@ -66,7 +70,13 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 			{/* After a clash this is the newer one: saving again is then a decision. */}
 			<input type="hidden" name="version" value={stored.version} />
 			{switches.map(({ name, label, hint }) => (
-				<Switch key={name} name={name} label={label} hint={hint} defaultChecked={isOn(name)} />
+				<Switch
+					key={name}
+					name={name}
+					label={label}
+					hint={name === 'email' && !hasEmail ? withoutEmail : hint}
+					defaultChecked={isOn(name)}
+				/>
 			))}
 			<section className="mt-2 grid grid-cols-1 gap-3 border-t border-line pt-6">
 				<div className="max-w-prose">
@@ -77,7 +87,8 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 					</p>
 					{hasEmail ? null : (
 						<p className="mt-1 text-ink-2">
-							You have not added an email address yet, so we send you an SMS in its place.{' '}
+							You have not added an email address yet. Where Email is selected, we send you an SMS in its place, as far
+							as nothing else is said below. At night, an SMS that can wait is sent in the morning.{' '}
 							<Link to="/settings" className="link">
 								Add one in Profile
 							</Link>
@@ -89,6 +100,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 						<EventChannels
 							key={choice.event}
 							event={choice.event}
+							hasEmail={hasEmail}
 							offered={channels}
 							isTicked={(channel) => isTicked(choice, channel)}
 							className="grid grid-cols-[6rem_7rem_5rem]"
