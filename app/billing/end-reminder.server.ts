@@ -7,6 +7,7 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { planEnding } from './messages.ts'
+import { paymentProvider } from './payment-provider.server.ts'
 import { approvedOrderStatuses } from './status.ts'
 import { planOrders, subscriptions } from './tables.server.ts'
 
@@ -44,6 +45,7 @@ async function remind(tx: Transaction, subscriptionId: string) {
 		facts: {
 			plan: ending.plan,
 			isTrial: ending.is === 'trialing',
+			isPayable: paymentProvider !== null,
 			on: formatDate(new Date(ending.endsAt.getTime() - 1)),
 		},
 	})

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { planEnding } from './messages.ts'
+import { planOver } from './plans.ts'
 import { dueFacts, payLabel } from './labels.ts'
 
 const now = new Date('2026-12-10T10:00:00Z')
@@ -21,4 +23,12 @@ test('what a change costs at once is named with its GST, as it was when it was o
 	expect(dueFacts({ dueNetPaise: 2_500_000n, unusedPaise: 500_000n })?.map(({ value }) => value)).toEqual([
 		...['₹30,000', '− ₹5,000', '₹25,000', '₹4,500', '₹29,500'],
 	])
+})
+
+test('nothing tells a hospital to order a plan where plans are not sold', () => {
+	for (const isTrial of [true, false]) {
+		const { app, email } = planEnding.write({ plan: 'growth', isTrial, isPayable: false, on: 'Sat, 12 Dec 2026' })
+		expect([app, ...(email ?? [])].join(' ')).not.toMatch(/order|choose a plan/)
+	}
+	expect(planOver).not.toContain('can continue')
 })

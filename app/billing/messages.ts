@@ -1,3 +1,4 @@
+import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { graceDays, type PlanId, plans } from './plans.ts'
 import { planPath } from './labels.ts'
@@ -83,19 +84,21 @@ export const paymentFailed = defineMessage({
 export const planEnding = defineMessage({
 	to: 'owner',
 	examples: [
-		{ plan: 'starter', isTrial: true, on: 'Sat, 12 Dec 2026' },
-		{ plan: 'growth', isTrial: false, on: 'Sat, 12 Dec 2026' },
+		{ plan: 'starter', isTrial: true, isPayable: true, on: 'Sat, 12 Dec 2026' },
+		{ plan: 'growth', isTrial: false, isPayable: true, on: 'Sat, 12 Dec 2026' },
+		{ plan: 'growth', isTrial: false, isPayable: false, on: 'Sat, 12 Dec 2026' },
 	],
-	write: ({ plan, isTrial, on }: { plan: PlanId; isTrial: boolean; on: string }) => ({
+	/** Where plans cannot be paid for on the site, owners are asked to write to us. */
+	write: ({ plan, isTrial, isPayable, on }: { plan: PlanId; isTrial: boolean; isPayable: boolean; on: string }) => ({
 		title: isTrial ? `Your trial ends on ${on}` : `Your plan ends on ${on}`,
 		app: isTrial
-			? 'To post jobs and ask for contact after that, choose a plan.'
-			: `${plans[plan].name} does not renew. To keep it, order it again.`,
+			? `To post jobs and ask for contact after that, ${isPayable ? 'choose a plan' : 'write to us'}.`
+			: `${plans[plan].name} does not renew. To keep it, ${isPayable ? 'order it again' : 'write to us'}.`,
 		href: planPath,
 		email: [
 			isTrial
-				? `Your hospital’s trial ends on ${on}. To post jobs, ask for contact and add colleagues after that, choose a plan.`
-				: `${plans[plan].name} is paid for until ${on} and does not renew. To keep it, order it again on the Plan page. You can still post jobs and invite colleagues for ${graceDays} days after that.`,
+				? `Your hospital’s trial ends on ${on}. To post jobs, ask for contact and add colleagues after that, ${isPayable ? 'choose a plan' : `write to us at ${company.email}`}.`
+				: `${plans[plan].name} is paid for until ${on} and does not renew. To keep it, ${isPayable ? 'order it again on the Plan page' : `write to us at ${company.email}`}. You can still post jobs and invite colleagues for ${graceDays} days after that.`,
 			'Your open jobs, applicants, messages and data stay as they are.',
 		],
 		button: 'View plan',

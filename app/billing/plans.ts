@@ -106,7 +106,7 @@ export function planRefusals(what: Counted): Record<PlanRefusal, string> {
 export const planEnded =
 	'Your hospital’s plan has ended. You keep your applicants, messages and data, but cannot open jobs, invite members, send contact requests, create pools or export candidates.'
 
-/** For those who meet it elsewhere than on the page of the plan. */
-export const planOver = `${planEnded} An owner can continue on the Plan page.`
+/** For those who meet it elsewhere than on the page of the plan, where plans may be for sale or only on request. */
+export const planOver = `${planEnded} The Plan page tells an owner how to continue.`
 
 export const noExports = `Your hospital’s plan does not include the export of candidates. ${plans.growth.name} and ${plans.network.name} do.`

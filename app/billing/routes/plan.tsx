@@ -192,7 +192,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 				{page.isPayable ? null : (
 					<>
 						{' '}
-						To change your plan,{' '}
+						To {plan.isOver ? 'continue with a plan' : 'change your plan'},{' '}
 						<Link to="/contact" className="link">
 							write to us
 						</Link>

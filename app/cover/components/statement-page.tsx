@@ -12,11 +12,13 @@ type StatementPageProps = {
 	/** Where that page is locked. */
 	back?: { to: string; label: string } | null
 	lead: string
+	/** Under which month cover is found, where there is none. */
+	empty: string
 	tax: string
 }
 
 /** What was worked in a month and what is due, for the books of either side. */
-export function StatementPage({ statement, path, back, lead, tax }: StatementPageProps) {
+export function StatementPage({ statement, path, back, lead, empty, tax }: StatementPageProps) {
 	const { month, name, months, lines, total, unpaid } = statement
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
@@ -45,7 +47,7 @@ export function StatementPage({ statement, path, back, lead, tax }: StatementPag
 				))}
 			</ChipRow>
 			{lines.length === 0 ? (
-				<EmptyState title={`No cover in ${name}`}>Cover appears in the month in which you worked it.</EmptyState>
+				<EmptyState title={`No cover in ${name}`}>{empty}</EmptyState>
 			) : (
 				<>
 					<ul className="panel divide-y divide-line">

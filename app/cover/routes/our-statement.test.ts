@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
@@ -12,9 +15,9 @@ import { coverRequests } from '../tables.server.ts'
 import { loader as ourRequest } from './our-request.tsx'
 import { loader as csv } from './our-statement-csv.tsx'
 import { loader as pdf } from './our-statement-pdf.tsx'
-import { loader as page } from './our-statement.tsx'
+import OurStatement, { loader as page } from './our-statement.tsx'
 import { loader as show } from './show.tsx'
-import { loader as theirs } from './statement.tsx'
+import Statement, { loader as theirs } from './statement.tsx'
 
 const asked = { payPaise: 200_000n, payUnit: 'hour' as const }
 
@@ -88,4 +91,19 @@ test('the statement is for those who read the invoices: a recruiter is told so',
 	await expect(routeArgs('/hospital/cover/statement', { as: recruiter })).rejects.toMatchObject({
 		init: { status: 403 },
 	})
+})
+
+test('a month without cover says to each side whose work is missing', async () => {
+	const render = (component: unknown, loaderData: object) => {
+		const element = createElement(component as ComponentType<object>, { loaderData } as object)
+		const router = createMemoryRouter([{ path: '/', element }])
+		return renderToStaticMarkup(createElement(RouterProvider, { router }))
+	}
+	const [member, person] = [await aMember(), await aSpecialist()]
+
+	const ours = render(OurStatement, await page(await routeArgs('/hospital/cover/statement', { as: member })))
+	const their = render(Statement, await theirs(await routeArgs('/cover/statement', { as: person })))
+
+	expect(ours).toContain('in which it was worked for you')
+	expect(their).toContain('in which you worked it')
 })

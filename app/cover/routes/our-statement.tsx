@@ -23,6 +23,7 @@ export default function OurStatement({ loaderData }: Route.ComponentProps) {
 			back={loaderData.back}
 			path="/hospital/cover"
 			lead="The cover worked for you and what you owe, for your accounts."
+			empty="Cover appears in the month in which it was worked for you."
 			tax={ourTaxLine}
 		/>
 	)

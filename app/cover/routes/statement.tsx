@@ -16,6 +16,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 			statement={loaderData}
 			path="/cover"
 			lead="The cover you worked and what is due, for your own accounts."
+			empty="Cover appears in the month in which you worked it."
 			tax={taxLine}
 		/>
 	)
