@@ -385,3 +385,24 @@ test('an emergency like the last one takes at most six taps on a phone', async (
 
 	expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
 })
+
+test('the first emergency of an owner without a confirmed number takes at most six taps, the code with them', async ({
+	page,
+}) => {
+	const { hospital, member } = await plant()
+	await aCoverRequest({ member, work: 'LSCS', urgency: 'emergency', equipment: ['machine', 'drugs'], startsIn: -40 })
+	const owner = await aMember({ hospitalId: hospital.id })
+	await useSession(page, (await aSession({ id: owner.accountId, kind: 'member' })).cookie)
+	const [acts, number] = [await countActs(page), aNumber()]
+	await page.setViewportSize({ width: 360, height: 780 })
+
+	await page.goto('/hospital/cover')
+	await page.getByRole('link', { name: 'Ask for cover' }).first().click()
+	await page.getByRole('navigation', { name: 'Same as last time here' }).getByRole('link', { name: 'LSCS' }).click()
+	await page.getByLabel('Your mobile number').fill(number)
+	await page.getByRole('button', { name: 'Ask specialists' }).click()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+	await expect(page.getByText('We are asking').first()).toBeVisible()
+
+	expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
+})

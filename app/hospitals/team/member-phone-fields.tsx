@@ -16,7 +16,7 @@ export function MemberPhoneFields({ hint, problem, current = '' }: MemberPhoneFi
 				defaultValue={fieldValue(problem, 'phone', current)}
 				error={phone}
 			/>
-			{code ? <CodeField name="code" label="Code" error={code} /> : null}
+			{code ? <CodeField name="code" label="Code" autoSubmit error={code} /> : null}
 		</>
 	)
 }
