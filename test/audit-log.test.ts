@@ -320,6 +320,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				operationTheatres: 4,
 				facilities: [],
 				promiseReply: null,
+				ratingReply: null,
 			}
 			await savePublicPage(owner, { ...page, version: 1 })
 			return { by: owner, about: owner.hospitalId }

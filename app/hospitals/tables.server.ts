@@ -56,6 +56,8 @@ export const hospitals = pgTable(
 		operationTheatres: integer(),
 		/** What it answers in public to the counts under 'As advertised?'. */
 		promiseReply: text(),
+		/** The same to the stars of people whom it hired. */
+		ratingReply: text(),
 		/** What the hospital has, as its public page lists it: 'Blood bank', 'Cath lab'. */
 		facilities: text().array().notNull().default(sql`'{}'`),
 		/** Of the redrawn logo in the file store; null while a drawn front stands in. */

@@ -9,6 +9,7 @@ import type { ScannedText } from './scanner.ts'
 const fieldNames: Record<string, string> = {
 	about: 'About your hospital',
 	promiseReply: 'Reply to “As advertised?”',
+	ratingReply: 'Reply to ratings',
 	facilities: 'Facilities',
 }
 

@@ -126,12 +126,8 @@ export const typedTexts: Record<string, TypedText> = {
 	'hospitals.city': text('hospital', 'public', known, 'hospitals/schema.server.ts#place'),
 	'hospitals.about': text('hospital', 'public', 'held', 'hospitals/page/public-page-schema.server.ts#about'),
 	'hospitals.facilities': text('hospital', 'public', 'held', 'hospitals/page/public-page-schema.server.ts#facilities'),
-	'hospitals.promise_reply': text(
-		'hospital',
-		'public',
-		'held',
-		'hospitals/page/public-page-schema.server.ts#promiseReply',
-	),
+	'hospitals.promise_reply': text('hospital', 'public', 'held', 'hospitals/page/public-page-schema.server.ts#reply'),
+	'hospitals.rating_reply': text('hospital', 'public', 'held', ''),
 	'hospitals.website': text('hospital', 'public', 'verified', 'hospitals/schema.server.ts#website'),
 	'hospitals.registration_number': text(
 		'hospital',

@@ -1,7 +1,7 @@
 /** How much the public page of a hospital takes. */
 export const publicPageLimits = {
 	about: 1_500,
-	promiseReply: 500,
+	reply: 500,
 	beds: 9_999,
 	theatres: 200,
 	facilities: 30,

@@ -10,13 +10,16 @@ const withoutContact = 'Specialists reach you by applying to your jobs.'
 
 export const photoCaption = plainText({ max: photoRule.caption, withoutContact })
 
+const reply = optionalText({ max: limits.reply, multiline: true, withoutContact })
+
 export const PublicPageInput = z.object({
 	version: z
 		.string()
 		.regex(/^\d{1,9}$/)
 		.transform(Number),
 	about: optionalText({ max: limits.about, multiline: true, withoutContact }),
-	promiseReply: optionalText({ max: limits.promiseReply, multiline: true, withoutContact }),
+	promiseReply: reply,
+	ratingReply: reply,
 	website,
 	beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`, 'beds'),
 	operationTheatres: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`, 'tables'),

@@ -1,5 +1,6 @@
 import { onceOpen } from '../status.ts'
 import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { company } from '#app/company.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -162,17 +163,21 @@ export default function PublicPage({
 						defaultValue={fieldValue(problem, 'website', page.website)}
 						error={problem?.fields?.['website']}
 					/>
-					<TextArea
-						name="promiseReply"
-						label="Reply to “As advertised?”"
-						optional
-						hint="Shown on your page under what people who joined say about your pay, duties and accommodation."
-						rows={3}
-						maxLength={publicPageLimits.promiseReply}
-						defaultValue={fieldValue(problem, 'promiseReply', page.promiseReply)}
-						error={problem?.fields?.['promiseReply']}
-					/>
-					{hasClashed ? <Stored label="Reply to “As advertised?”" value={page.promiseReply} /> : null}
+					{replies.map(({ name, label, hint }) => (
+						<Fragment key={name}>
+							<TextArea
+								name={name}
+								label={label}
+								optional
+								hint={hint}
+								rows={3}
+								maxLength={publicPageLimits.reply}
+								defaultValue={fieldValue(problem, name, page[name])}
+								error={problem?.fields?.[name]}
+							/>
+							{hasClashed ? <Stored label={label} value={page[name]} /> : null}
+						</Fragment>
+					))}
 					<SubmitButton className="justify-self-start" pendingLabel="Saving...">
 						Save
 					</SubmitButton>
@@ -187,6 +192,20 @@ export default function PublicPage({
 		</main>
 	)
 }
+
+/** The right of reply to what people say of the hospital. */
+const replies = [
+	{
+		name: 'promiseReply',
+		label: 'Reply to “As advertised?”',
+		hint: 'Shown on your page under what people who joined say about your pay, duties and accommodation.',
+	},
+	{
+		name: 'ratingReply',
+		label: 'Reply to ratings',
+		hint: 'Shown on your page with the average of the stars from people you hired, once it has one.',
+	},
+] as const
 
 type Part = { to: string; label: string; now: string }
 

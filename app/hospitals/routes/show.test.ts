@@ -138,3 +138,19 @@ test('what it says of responses names the median and the time that it is counted
 		Answered: '100% of 5 applications (180 days)',
 	})
 })
+
+test('a hospital replies to its stars on its page, where they are shown', async () => {
+	const member = await aMember()
+	const { version } = await findOwnPublicPage(member)
+	const reply = 'Rosters are published two weeks ahead since May.'
+	const empty = { about: null, promiseReply: null, website: null, beds: null, operationTheatres: null, facilities: [] }
+	await savePublicPage(member, { ...empty, version, ratingReply: reply })
+	expect((await visit(member.hospitalId))?.ratingReply).toBeNull()
+
+	for (let at = 0; at < 3; at++) {
+		const { specialist, applicationId } = await aPlacement({ member })
+		await rateHospital(specialist, applicationId, { stars: 2, comment: null })
+	}
+
+	expect((await visit(member.hospitalId))?.ratingReply).toBe(reply)
+})

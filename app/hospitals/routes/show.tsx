@@ -162,18 +162,18 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							</p>
 						) : null}
 					</Panel>
+					{page.ratingReply ? (
+						<Panel title="Ratings by people hired">
+							<Reply from={page.name} text={page.ratingReply} />
+						</Panel>
+					) : null}
 					{page.asAdvertised ? (
 						<Panel title="As advertised?">
 							<FactGrid facts={page.asAdvertised.facts} narrow />
 							<p className="mt-3 text-sm text-ink-2">
 								Of the people who joined and answered, how many found it as advertised, each by their last answer.
 							</p>
-							{page.asAdvertised.reply ? (
-								<div className="mt-3 whitespace-pre-line wrap-anywhere">
-									<p className="text-sm font-semibold">Reply from {page.name}</p>
-									{page.asAdvertised.reply}
-								</div>
-							) : null}
+							<Reply from={page.name} text={page.asAdvertised.reply} />
 						</Panel>
 					) : null}
 					{page.facilities.length > 0 ? (
@@ -216,3 +216,11 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 		</main>
 	)
 }
+
+const Reply = ({ from, text }: { from: string; text: string | null }) =>
+	text === null ? null : (
+		<div className="mt-3 whitespace-pre-line wrap-anywhere">
+			<p className="text-sm font-semibold">Reply from {from}</p>
+			{text}
+		</div>
+	)

@@ -179,7 +179,8 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	const page = {
 		version,
 		about: 'Four theatres.',
-		promiseReply: 'Nurses pay a joining fee of ₹900.',
+		promiseReply: null,
+		ratingReply: 'Nurses pay a joining fee of ₹900.',
 		website: null,
 		beds: 120,
 		operationTheatres: 4,
@@ -187,18 +188,18 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	}
 
 	expect(await submitPublicPage(member, page)).toEqual({ ok: true, value: { isHeld: true } })
-	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: null, beds: null })
+	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ ratingReply: null, beds: null })
 
 	await approveReview(await anOperator(), (await waiting()).id)
 
-	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: page.promiseReply, beds: 120 })
+	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ ratingReply: page.ratingReply, beds: 120 })
 })
 
 test('of two operators who keep approving one page at one moment one does, and no one waits for the other', async () => {
 	const [member, one, other] = [await aMember(), await anOperator(), await anOperator()]
 	const { version } = await findOwnPublicPage(member)
 	const promiseReply = 'Nurses pay a joining fee of ₹900.'
-	const empty = { website: null, beds: 120, operationTheatres: 4, facilities: [] }
+	const empty = { ratingReply: null, website: null, beds: 120, operationTheatres: 4, facilities: [] }
 	await submitPublicPage(member, { version, about: 'Four theatres.', promiseReply, ...empty })
 	const { id } = await waiting()
 

@@ -81,6 +81,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 						facts: kept,
 						reply: hospital.promiseReply,
 					},
+		/** What it replies to its stars, once there are any. */
+		ratingReply: rating && hospital.ratingReply,
 		jobs: openJobs.map((job) => toJobCard(job, now)),
 		totalJobs: total,
 		more: moreOf(shown, total, (next) => `/hospitals/${hospitalId}?shown=${next}`),
