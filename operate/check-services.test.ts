@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { env } from '#app/platform/env.server.ts'
 import { asServed } from '#test/as-served.ts'
 import { startClamd } from '#test/stand-ins/clamd.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 let daemon: Awaited<ReturnType<typeof startClamd>>
@@ -11,8 +12,9 @@ beforeEach(async () => {
 })
 afterEach(() => daemon.stop())
 
-function checkServices(...args: string[]) {
+function checkServices(args: string[] = [], more: Record<string, string> = {}) {
 	const variables = {
+		...more,
 		DATABASE_URL: env.DATABASE_URL,
 		FILE_SCANNER: 'clamd',
 		CLAMD_ADDRESS: daemon.address,
@@ -29,7 +31,7 @@ function checkServices(...args: string[]) {
 }
 
 test('each service that the settings name is tried, and all of them work', async () => {
-	const { code, printed } = await checkServices('ravi@example.org')
+	const { code, printed } = await checkServices(['ravi@example.org'])
 
 	expect(printed).toEqual([
 		expect.stringMatching(/^file store \(folder\): works/),
@@ -61,4 +63,21 @@ test('a scanner that calls clean what it did not read to its end is named, with 
 		'scanner (clamd): an archive that it does not read to its end passes as clean: set AlertExceedsMax yes in clamd.conf (see CLAMD_ADDRESS)',
 	)
 	expect(code).toBe(1)
+})
+
+test('keys that the payment provider does not know are named, and right ones work', async () => {
+	const gateway = await startRazorpay('rzp_test_1', 'its-secret')
+	onTestFinished(gateway.stop)
+	const plans = ['starter', 'growth', 'network'].flatMap((plan) => [`${plan}-monthly`, `${plan}-yearly`])
+	const said = async (secret: string) => {
+		const { printed } = await checkServices([], {
+			...{ PAYMENTS_PROVIDER: 'razorpay', RAZORPAY_URL: gateway.url, SELLER_GSTIN: '27AAPFU0939F1ZV' },
+			...{ RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: 'hook' },
+			RAZORPAY_PLAN_IDS: JSON.stringify(Object.fromEntries(plans.map((plan) => [plan, `plan_${plan}`]))),
+		})
+		return printed.find((line) => line.startsWith('payments'))
+	}
+
+	expect(await said('its-secret')).toMatch(/^payments \(razorpay\): works/)
+	expect(await said('another')).toBe('payments (razorpay): razorpay: 401 (see RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET)')
 })

@@ -4,11 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { type PaymentProvider, paymentProvider } from '#app/billing/payment-provider.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
 import { mailSender } from '#app/platform/delivery/mail.server.ts'
+import { SenderRefused } from '#app/platform/delivery/sending.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
 import { scanner } from '#app/platform/files/scanner.server.ts'
 
@@ -54,6 +56,15 @@ async function scanFiles() {
 		)
 }
 
+/** Asks for a subscription that does not exist: with wrong keys nothing is looked up. */
+async function askForPayments(provider: PaymentProvider) {
+	try {
+		await provider.find('sub_of_the_check')
+	} catch (error) {
+		if (!(error instanceof SenderRefused)) throw error
+	}
+}
+
 const sendMail = (to: string) => () =>
 	mailSender.send({
 		id: randomUUID(),
@@ -91,6 +102,10 @@ if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
 	const mail = `mail (${env.MAIL_SENDER})`
 	if (to === undefined) print(`${mail}: not tried. Name who gets one: npm run check-services -- you@example.org`)
 	else await tryOut(mail, 'SMTP_URL and MAIL_FROM', sendMail(to))
+	if (paymentProvider?.name === 'razorpay') {
+		const provider = paymentProvider
+		await tryOut('payments (razorpay)', 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET', () => askForPayments(provider))
+	}
 	print(`SMS (${env.SMS_SENDER}): not tried. Log in with a phone of your own to try it.`)
 }
 await closeDb()

@@ -64,6 +64,41 @@ test.each([
 	expect(() => parseEnvironment({ DATABASE_URL, ...wrong })).toThrow(message)
 })
 
+const issued = [
+	'RAZORPAY_KEY_ID',
+	'RAZORPAY_KEY_SECRET',
+	'RAZORPAY_WEBHOOK_SECRET',
+	'MSG91_AUTH_KEY',
+	'S3_ACCESS_KEY_ID',
+	'S3_SECRET_ACCESS_KEY',
+]
+test.each(issued)('%s with a blank, a quote or a line break inside is mistyped', (name) => {
+	const whole = name === 'RAZORPAY_KEY_ID' ? 'rzp_test_0a/B+c=' : '0a/B+c='
+	for (const wrong of ['a b', '"abc"', "'abc'", 'a\nb', 'a\tb', '“abc”', 'a\u00a0b'])
+		expect(complaints({ DATABASE_URL, [name]: wrong })).toContainEqual(
+			expect.stringMatching(new RegExp(`^${name} should be one word`)),
+		)
+	expect(complaints({ DATABASE_URL, [name]: ` ${whole}\n` })).toEqual([])
+})
+
+test.each([
+	['RAZORPAY_KEY_SECRET', 'rzp_live_1DP5mmOlF5G5ag', 'RAZORPAY_KEY_ID'],
+	['RAZORPAY_WEBHOOK_SECRET', 'rzp_test_1DP5mmOlF5G5ag', 'RAZORPAY_KEY_ID'],
+	['S3_SECRET_ACCESS_KEY', 'AKIAIOSFODNN7EXAMPLE', 'S3_ACCESS_KEY_ID'],
+])('a key id in %s is refused, whatever its own setting holds', (name, keyId, itsOwn) => {
+	const line = `${name} should be the secret itself; it holds a key id, which belongs into ${itsOwn}`
+	expect(complaints({ DATABASE_URL, [name]: keyId })).toEqual([line])
+	const same = 'rzp_test_same'
+	expect(complaints({ DATABASE_URL, [name]: same, [itsOwn]: same })).toEqual([line])
+})
+
+test('a secret of Razorpay in the place of its key id is refused', () => {
+	expect(complaints({ DATABASE_URL, RAZORPAY_KEY_ID: 'thisissecret' })).toEqual([
+		'RAZORPAY_KEY_ID should begin with rzp_live_ or rzp_test_; the secret belongs into RAZORPAY_KEY_SECRET',
+	])
+	expect(complaints({ DATABASE_URL, RAZORPAY_KEY_ID: 'key', RAZORPAY_URL: 'http://127.0.0.1:1' })).toEqual([])
+})
+
 test.each([
 	[{ SECRET: undefined }, 'SECRET is the demo secret'],
 	[{ CODE_PEPPERS: undefined }, 'CODE_PEPPERS holds the demo secret'],

@@ -5,6 +5,8 @@ import { isGstin } from './text/gstin.ts'
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
 const demoSecret = 'demo-secret-not-for-production-0123456789'
 
+const razorpayItself = 'https://api.razorpay.com'
+
 /** What compose.yml gives to the database and the file store when nothing else is said. */
 const rehearsalPassword = 'rehearsal'
 
@@ -13,6 +15,16 @@ const optional = z
 	.trim()
 	.optional()
 	.transform((value) => value || undefined)
+/** A key or secret that a provider has issued: what is pasted with its quotes, or with the line below it, is none. */
+const issuedKey = optional.pipe(
+	z
+		.string()
+		.regex(
+			/^[!#-&(-_a-~]+$/,
+			'should be one word of plain letters, digits and signs, without blanks, quotes or line breaks',
+		)
+		.optional(),
+)
 const wholeNumber = (min: number, max: number) =>
 	z
 		.string()
@@ -139,10 +151,10 @@ const Settings = z.object({
 
 	/** The provider that takes payments for plans; the demo has one of its own. `none`: plans are granted from the command line alone. */
 	PAYMENTS_PROVIDER: z.enum(['none', 'razorpay', 'demo'], 'should be none, razorpay or demo').optional(),
-	RAZORPAY_KEY_ID: optional,
-	RAZORPAY_KEY_SECRET: optional,
-	RAZORPAY_WEBHOOK_SECRET: optional,
-	RAZORPAY_URL: z.url('should be an address').default('https://api.razorpay.com'),
+	RAZORPAY_KEY_ID: issuedKey,
+	RAZORPAY_KEY_SECRET: issuedKey,
+	RAZORPAY_WEBHOOK_SECRET: issuedKey,
+	RAZORPAY_URL: z.url('should be an address').default(razorpayItself),
 	/** Razorpay’s plan by our plan and cycle, as JSON; each charges the price with GST. */
 	RAZORPAY_PLAN_IDS: optional.pipe(
 		z
@@ -173,7 +185,7 @@ const Settings = z.object({
 	),
 
 	SMS_SENDER: z.enum(['demo', 'msg91'], 'should be demo or msg91').default('demo'),
-	MSG91_AUTH_KEY: optional,
+	MSG91_AUTH_KEY: issuedKey,
 	MSG91_URL: z.url('should be an address').default('https://control.msg91.com'),
 	/** DLT template ids by template name, as JSON: {"sign-in-code":"1107…"}. */
 	SMS_TEMPLATE_IDS: z
@@ -240,8 +252,8 @@ const Settings = z.object({
 	S3_BUCKET: optional,
 	/** Where `npm run backup -- bucket` writes, with the same keys; not that of the files. */
 	BACKUP_BUCKET: optional,
-	S3_ACCESS_KEY_ID: optional,
-	S3_SECRET_ACCESS_KEY: optional,
+	S3_ACCESS_KEY_ID: issuedKey,
+	S3_SECRET_ACCESS_KEY: issuedKey,
 
 	FILE_SCANNER: z.enum(['demo', 'clamd'], 'should be demo or clamd').default('demo'),
 	CLAMD_ADDRESS: z
@@ -263,6 +275,15 @@ const trialDays = 14
 /** A demo shows its SMS at any hour. */
 const nightInProduction = { from: 21, to: 8 }
 type Problem = { name: string; message: string }
+
+/** Each secret with the id that is issued beside it and mistaken for it. */
+const secretsBesideIds = [
+	['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+	['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'],
+	['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+] as const
+/** Ids as Razorpay and AWS issue them. */
+const keyIds = /^rzp_(?:live|test)_|^A(?:KIA|SIA)[A-Z\d]{16}$/
 
 /** What is wrong with settings taken together. Those that are wrong alone are left out, so that one start names every problem. */
 function conflictsAmong(settings: Partial<Given>): Problem[] {
@@ -290,6 +311,13 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'SELLER_GSTIN',
 		)
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+	for (const [secret, id] of secretsBesideIds) {
+		const value = settings[secret]
+		if (value !== undefined && (value === settings[id] || keyIds.test(value)))
+			refuse(secret, `should be the secret itself; it holds a key id, which belongs into ${id}`)
+	}
+	if (settings.RAZORPAY_URL === razorpayItself && !(settings.RAZORPAY_KEY_ID ?? 'rzp_').startsWith('rzp_'))
+		refuse('RAZORPAY_KEY_ID', 'should begin with rzp_live_ or rzp_test_; the secret belongs into RAZORPAY_KEY_SECRET')
 	if (settings.BACKUP_BUCKET !== undefined && settings.BACKUP_BUCKET === settings.S3_BUCKET)
 		refuse('BACKUP_BUCKET', 'is the bucket of the files, where what the database does not name is removed')
 	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)
