@@ -15,6 +15,7 @@ import { readParticipants } from '#app/interviews/changes/participants.server.ts
 import { interviewers, interviews } from '#app/interviews/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { changeDetails } from '#app/interviews/changes/changes.server.ts'
 import { cancelInterview } from '#app/interviews/changes/cancellation.server.ts'
 import * as interviewed from '#app/applications/routes/interviewed.tsx'
 import * as interviewedResume from '#app/applications/routes/interviewed-resume.tsx'
@@ -185,6 +186,19 @@ test('an interviewer is notified about their own interviews only', async () => {
 	expect((await listMentionable(member, interview.applicationId)).map(({ id }) => id)).not.toContain(
 		interviewer.accountId,
 	)
+})
+
+test('an interviewer who is replaced is told, with a link that opens', async () => {
+	const { member, interviewer, interview } = await anInterviewOf(60)
+	const { version, mode, place, note } = only(await db.select().from(interviews).where(eq(interviews.id, interview.id)))
+	const changed = { mode, place, note, version, interviewerAccountIds: [member.accountId] }
+
+	expect(await changeDetails(member, interview.id, changed)).toMatchObject({ ok: true })
+
+	const notices = await db.select().from(notifications).where(eq(notifications.accountId, interviewer.accountId))
+	expect(notices.map(({ title, href }) => [title, href])).toEqual([
+		[expect.stringContaining('You no longer interview'), '/interviews'],
+	])
 })
 
 test('an owner makes an interviewer a recruiter', async () => {

@@ -269,16 +269,19 @@ export const interviewerReplaced = defineMessage({
 	to: 'member',
 	event: 'interview-answered',
 	examples: [
-		{ ...scheduled, isOwnChange: false },
-		{ ...scheduled, isOwnChange: true },
+		{ ...scheduled, isOwnChange: false, mayRead: true },
+		{ ...scheduled, isOwnChange: true, mayRead: true },
+		{ ...scheduled, isOwnChange: false, mayRead: false },
 	],
-	write(interview: Scheduled & { isOwnChange: boolean }) {
-		const { specialistName, jobTitle, isOwnChange } = interview
+	/** A colleague who only interviews reads the interviews that they take part in, and no longer this one. */
+	write(interview: Scheduled & { isOwnChange: boolean; mayRead: boolean }) {
+		const { specialistName, jobTitle, isOwnChange, mayRead } = interview
 		const when = formatSpan(interview)
 		return {
 			title: `You no longer interview ${specialistName}`,
 			app: isOwnChange ? undefined : `${when}. ${jobTitle}`,
 			...about(interview, [`${when}: ${specialistName}, ${jobTitle}. Your team changed the interviewers.`]),
+			...(mayRead ? {} : { href: '/interviews', button: 'View interviews' }),
 		}
 	},
 })

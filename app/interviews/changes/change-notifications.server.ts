@@ -12,7 +12,7 @@ export async function notifyOfNewDetails(
 	{ by, heldBefore, hasMoved }: { by: string; heldBefore: readonly string[]; hasMoved: boolean },
 ) {
 	const participants = await participantsOf(tx, interviewId)
-	const { startsAt, endsAt, interviewerAccountIds, members, team } = participants
+	const { startsAt, endsAt, interviewerAccountIds, members, everyone } = participants
 	if (!startsAt || !endsAt) throw new Error('A changed interview has no time')
 	const hour = { startsAt, endsAt }
 	const facts = { ...participants, ...hour }
@@ -25,12 +25,12 @@ export async function notifyOfNewDetails(
 	await notifyParticipants(tx, detailsChanged, [participants.specialist], { ...facts, hasMoved }, { putsIn: hour })
 	await notifyParticipants(tx, teamDetailsChanged, others, facts, { putsIn: hour })
 	await notifyParticipants(tx, interviewerNamed, members.filter(isNew), facts, { putsIn: hour })
-	for (const reader of team.filter(isOut))
+	for (const reader of everyone.filter(isOut))
 		await notifyParticipants(
 			tx,
 			interviewerReplaced,
 			[reader],
-			{ ...facts, isOwnChange: reader.accountId === by },
+			{ ...facts, isOwnChange: reader.accountId === by, mayRead: reader.role !== 'interviewer' },
 			{ takesOut: hour },
 		)
 	await announceInterview(tx, interviewId)

@@ -48,10 +48,12 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(eq(interviews.id, interviewId))
 	if (!found) return null
-	const people = (await listTeamToNotify(tx, found.hospitalId, concernedBy(found.applicationId))).filter(
+	const everyone = await listTeamToNotify(tx, found.hospitalId, concernedBy(found.applicationId))
+	const people = everyone.filter(
 		({ role, accountId }) => role !== 'interviewer' || found.interviewerAccountIds.includes(accountId),
 	)
-	return { ...found, team: people, members: await concerned(tx, found, people) }
+	/** `everyone`: with interviewers who do not take part, for those who did until now. */
+	return { ...found, everyone, team: people, members: await concerned(tx, found, people) }
 }
 
 /** The same for members, whose group may have two jobs of one title. */
