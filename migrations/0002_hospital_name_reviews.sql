@@ -1,2 +1,2 @@
 ALTER TABLE "reviews" DROP CONSTRAINT "review_subject";--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "review_subject" CHECK ("reviews"."subject" in ('job', 'job-edit', 'hospital-page', 'hospital-name', 'contact-request', 'message', 'offer'));
+ALTER TABLE "reviews" ADD CONSTRAINT "review_subject" CHECK ("reviews"."subject" in ('job', 'job-edit', 'hospital-page', 'hospital-name', 'contact-request', 'message', 'offer')) NOT VALID;

@@ -1,7 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { storedNames } from '#app/hospitals/names/hospital-name.server.ts'
+import { type HospitalNames, lockVerifiedNames, renameHospital } from '#app/hospitals/names/rename.server.ts'
 import type { NameChange } from '#app/hospitals/schema.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
@@ -9,19 +7,8 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { examine, holdForReview, unpackContent } from './held.server.ts'
 import type { reviews } from './tables.server.ts'
 
-type Names = Pick<NameChange, 'displayName' | 'legalName'>
-
-async function lockNames(tx: Transaction, hospitalId: string) {
-	const { displayName, legalName } = hospitals
-	const [names] = await tx
-		.select({ displayName, legalName })
-		.from(hospitals)
-		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
-		.for('no key update')
-	return names ?? null
-}
-
-const isSame = (one: Names, other: Names) => one.displayName === other.displayName && one.legalName === other.legalName
+const isSame = (one: HospitalNames, other: HospitalNames) =>
+	one.displayName === other.displayName && one.legalName === other.legalName
 
 /**
  * Asks operators for new names of a verified hospital, in place of what it asked for before; its names and badge stay until they decide.
@@ -33,7 +20,7 @@ export async function requestNameChange(
 ): Promise<Result<null, 'same' | 'not-verified'>> {
 	return db.transaction(async (tx) => {
 		const about = { hospitalId: owner.hospitalId, subjectId: owner.hospitalId }
-		const before = await lockNames(tx, owner.hospitalId)
+		const before = await lockVerifiedNames(tx, owner.hospitalId)
 		if (!before) return fail('not-verified')
 		if (isSame(before, names)) return fail('same')
 		const texts = [
@@ -57,13 +44,10 @@ export async function publishApprovedName(
 	operator: Operator,
 	{ hospitalId, held }: Pick<typeof reviews.$inferSelect, 'hospitalId' | 'held'>,
 ): Promise<Result<null, 'not-verified'>> {
-	const from = await lockNames(tx, hospitalId)
+	const from = await lockVerifiedNames(tx, hospitalId)
 	const to = heldNames(held)
 	if (!from || !to) return fail('not-verified')
-	await tx
-		.update(hospitals)
-		.set({ ...storedNames(to), version: sql`${hospitals.version} + 1`, updatedAt: sql`now()` })
-		.where(eq(hospitals.id, hospitalId))
+	await renameHospital(tx, hospitalId, to)
 	await recordAudit(tx, {
 		...{ actorAccountId: operator.accountId, action: 'hospital.renamed' },
 		...{
@@ -75,4 +59,4 @@ export async function publishApprovedName(
 	return ok(null)
 }
 
-export const heldNames = (held: string | null) => (held === null ? null : (unpackContent(held) as Names))
+export const heldNames = (held: string | null) => (held === null ? null : (unpackContent(held) as HospitalNames))
