@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { urgentJob } from '#app/alerts/messages.ts'
 import { candidateDigest } from './messages.ts'
 
 test('each specialist in a digest is under the name of the search that found them, once', () => {
@@ -24,12 +23,4 @@ test('each specialist in a digest is under the name of the search that found the
 	])
 	expect(inEmail?.more).toBe('Plus 6 new specialists. View them all in your saved searches.')
 	expect(email?.[0]).toContain('Here are the 3 that fit best.')
-})
-
-test('an alert quotes the name of a search without doubled marks', () => {
-	const [facts] = urgentJob.examples
-	if (!facts) throw new Error('No example')
-	const { email } = urgentJob.write({ ...facts, search: { ...facts.search, name: 'Nurse, “icu” in Pune' } })
-
-	expect(email?.[0]).toBe('This urgent job matches your saved search “Nurse, ‘icu’ in Pune”.')
 })

@@ -160,6 +160,11 @@ describe('the first request of a hospital that is to be verified', () => {
 		await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })
 		const [stale] = await db.select().from(coverFirstRequests).where(eq(coverFirstRequests.id, id))
 
+		const decisionsFor = async (as: typeof operator) =>
+			(await deskPage(await routeArgs(`/operator/cover/first/${id}`, { as }))).decisions
+		expect(await decisionsFor(operator)).toMatchObject([{ about: null, undo: `/operator/cover/first/${id}/undo` }])
+		expect(await decisionsFor(other)).toEqual([])
+
 		expect(await undoFirst(other, id)).toEqual({ ok: false, failure: 'too-late' })
 		expect((await undoFirst(operator, id)).ok).toBe(true)
 		await carryOutFirst.run({ id, decidedAt: stale?.decidedAt?.toISOString() ?? '' })

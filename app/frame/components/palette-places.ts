@@ -94,6 +94,7 @@ const hospitalEntries: (PaletteEntry & Asks)[] = [
 		to: templatesOf(kind),
 		label: `Templates: ${kindLabels[kind]}`,
 	})),
+	{ kind: 'setting', to: '/hospital/profile/name', label: 'Change name', asks: 'owner' },
 	{ kind: 'setting', to: '/hospital/profile/logo', label: 'Logo', asks: 'owner' },
 	{ kind: 'setting', to: '/hospital/profile/photos', label: 'Photos', asks: 'owner' },
 	{ kind: 'setting', to: '/account/calendar', label: 'Calendar feed', asks: 'verified' },

@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { type ComponentType, createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import * as applicantPage from '#app/applications/routes/applicant.tsx'
-import * as applicationPage from '#app/applications/routes/show.tsx'
-import { askRoute } from '#test/ask-route.ts'
-import * as offerPage from '../routes/show.tsx'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/text/dates.ts'
@@ -49,46 +42,6 @@ test('another joining date has no effect before the other side agrees', async ()
 	expect(await dateOf(id)).toEqual({ startsOn: addDays(today, 30), reminded: null })
 	expect(await titlesOf(specialist.accountId)).toContainEqual(expect.stringContaining('agreed to the joining date'))
 	expect(await titlesOf(member.accountId)).toContainEqual(expect.stringContaining('The joining date is now'))
-})
-
-test('every page of the offer shows both sides the date that is proposed, and what each can do', async () => {
-	const { id, applicationId, specialist, member } = await anAccepted()
-	const pages = async () => {
-		const read = async (
-			page: { loader: unknown; default: unknown },
-			path: string,
-			as: typeof specialist | typeof member,
-		) => {
-			const loaderData = (await askRoute(page.loader, path, { as })) as unknown as { proposed: object | null }
-			const element = createElement(page.default as ComponentType<object>, { loaderData } as object)
-			const router = createMemoryRouter([{ path: '/', element }])
-			return renderToStaticMarkup(createElement(RouterProvider, { router }))
-		}
-		return {
-			specialist: [
-				await read(offerPage, `/offers/${id}`, specialist),
-				await read(applicationPage, `/applications/${applicationId}`, specialist),
-			],
-			hospital: [await read(applicantPage, `/hospital/applications/${applicationId}`, member)],
-		}
-	}
-	for (const html of Object.values(await pages()).flat()) expect(html).not.toContain('/joining-dates/')
-
-	const mine = proposalOf(await proposeJoiningDate(specialist, id, wanted(30)))
-
-	const shown = await pages()
-	const date = formatDate(addDays(today, 30))
-	for (const html of shown.specialist) {
-		expect(html).toContain(`You proposed ${date}`)
-		expect(html).toContain(`/joining-dates/${mine}/withdrawal`)
-		expect(html).not.toContain(`/joining-dates/${mine}/acceptance`)
-	}
-	for (const html of shown.hospital) {
-		expect(html).toContain(`proposes ${date}`)
-		expect(html).toContain(`/joining-dates/${mine}/acceptance`)
-		expect(html).toContain(`/joining-dates/${mine}/refusal`)
-		expect(html).not.toContain(`/joining-dates/${mine}/withdrawal`)
-	}
 })
 
 test('a hospital proposes likewise, and the date stays when the specialist declines', async () => {

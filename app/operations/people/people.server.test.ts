@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -9,8 +9,6 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAccountRecord } from './account-record.server.ts'
 import { findSearch, maxFound, readSearch, searchesPerHour, searchPeople } from './people.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
-import * as peopleFound from '../routes/people-found.tsx'
 import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'A hospital asked about this number.'
@@ -29,12 +27,12 @@ test.each([
 async function find(q: string) {
 	const operator = await anOperator()
 	const searched = await searchPeople(operator, { q, reason })
-	const results = searched.ok ? await findSearch(operator, searched.value.searchId) : null
+	const found = searched.ok ? await findSearch(operator, searched.value.searchId) : null
 	return {
 		operator,
 		searched,
-		accounts: results?.accounts.map(({ id }) => id),
-		hospitals: results?.hospitals.map(({ id }) => id),
+		accounts: found?.accounts.map(({ id }) => id),
+		hospitals: found?.hospitals.map(({ id }) => id),
 	}
 }
 
@@ -77,22 +75,6 @@ test('finds a hospital by id and by the numbers of its registration', async () =
 
 	for (const q of [hospital.id, 'mh/2011/0042', 'MH 2011 0042', 'IN2710029730', 'in 2710 029730'])
 		expect(await find(q), `by ${q}`).toMatchObject({ accounts: [], hospitals: [hospital.id] })
-})
-
-test('people found by one name are told apart by their hospital and city', async () => {
-	const hospital = await aHospital({ displayName: 'Menon Nursing Home', city: 'Nashik' })
-	await aMember({ hospitalId: hospital.id, name: 'Ravi Menon' })
-	await aSpecialist({ name: 'Dr Ravi Menon', location: 'Aundh, Pune' })
-	const operator = await anOperator()
-	const searched = await searchPeople(operator, { q: 'ravi menon', reason })
-	const path = `/operator/people/${searched.ok ? searched.value.searchId : ''}`
-
-	const { rows } = await peopleFound.loader(await routeArgs(path, { as: operator }))
-
-	expect(rows.map(({ what }) => what)).toEqual([
-		'Specialist, Aundh, Pune',
-		'Hospital member, Menon Nursing Home, Nashik',
-	])
 })
 
 test('the reason is on record about everyone found; what was typed is not', async () => {

@@ -13,7 +13,6 @@ import { closeMessageLater } from '../queues/contact-message-queue.server.ts'
 import { aCoverSpecialist, aFirstRequest, aWorkedCover } from '#app/cover/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anAccount, anOperator } from '#app/identity/fixtures.server.ts'
-import * as firstPage from '#app/cover/routes/operator-first.tsx'
 import * as accountPage from './account.tsx'
 import * as reviewPage from './review.tsx'
 import * as suspend from './suspend-account.tsx'
@@ -67,8 +66,6 @@ test('everything that an operator can still undo is on the overview, each with w
 		{ label: 'Refuse text', about: null, mayUndo: true, undo: `/operator/reviews/${review.id}/undo?event=${eventId}` },
 	])
 	expect(await ofReview(other)).toEqual([])
-	const ofFirst = await firstPage.loader(await routeArgs(`/operator/cover/first/${first.id}`, { as: operator }))
-	expect(ofFirst.decisions).toMatchObject([{ label: 'Refuse first request', about: null, mayUndo: true }])
 	const suspended = await anAccount()
 	const path = `/operator/accounts/${suspended.id}`
 	await askRoute(suspend.action, `${path}/suspension`, { as: operator, form: { freeText: 'Complaints.' } })
