@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
+import { readPreferences } from '#app/notifications/preferences.server.ts'
+import { listPushBrowsers } from '#app/notifications/push/subscriptions.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { recordConsent } from '#app/specialists/consents.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
-/** How job alerts reach someone outside the site; `app`: not at all. `off`: they have turned alerts off. */
-export type AlertReach = 'email' | 'sms' | 'app' | 'off'
+/** How job alerts reach someone outside the site; `chosen`: by the channels of their settings; `app`: not at all. `off`: they have turned alerts off. */
+export type AlertReach = 'email' | 'sms' | 'chosen' | 'app' | 'off'
 
 export async function findAlertReach({ accountId }: Pick<Specialist, 'accountId'>): Promise<AlertReach> {
-	const [{ jobAlerts, email }, [profile]] = await Promise.all([
+	const [{ jobAlerts }, browsers, urgent, digest, [profile]] = await Promise.all([
 		findPreferences(accountId),
+		listPushBrowsers(accountId),
+		readPreferences(db, [accountId], 'job-alert-urgent'),
+		readPreferences(db, [accountId], 'job-digest'),
 		db.select({ email: specialists.email }).from(specialists).where(eq(specialists.id, accountId)),
 	])
 	if (!jobAlerts) return 'off'
-	if (!email) return 'app'
+	const wanted = [urgent, digest].map((channels) =>
+		channels(accountId).filter((channel) => channel !== 'push' || browsers.length > 0),
+	)
+	if (wanted.every((channels) => channels.length === 0)) return 'app'
+	if (!wanted.every((channels) => channels.includes('email'))) return 'chosen'
 	return profile?.email ? 'email' : 'sms'
 }
 
@@ -33,6 +42,7 @@ const when = 'urgent jobs straight away, other new jobs every morning at 8:00 am
 export const reachSentences: Record<AlertReach, string> = {
 	email: `We will email you: ${when}.`,
 	sms: `Your profile has no email address, so we will send you an SMS: ${when}. Add an email address in Settings to get the list of jobs.`,
+	chosen: `We notify you in the way that you chose in Settings: ${when}.`,
 	app: `Email is turned off in your settings, so alerts appear only on this site: ${when}.`,
 	off: 'Job alerts are off in your settings, so you will not be alerted about this search.',
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { savePreferences } from '#app/notifications/commands.server.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
@@ -11,6 +13,7 @@ import { createQueues, type Task } from '#app/platform/tasks/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
 import { action } from './saved-searches.tsx'
+import { findAlertReach } from '../reach.server.ts'
 import { alertTasks, findListeners, notifyOfUrgentJob, sendDigestsUntil } from '../tasks.server.ts'
 
 beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[])]))
@@ -77,4 +80,25 @@ test('who turned alerts off gets none by saving a search', async () => {
 
 	expect(saved.message?.detail).toContain('Job alerts are off')
 	expect(await sends()).toEqual([])
+})
+
+test('the page promises an email only where each of the two alerts goes out by email', async () => {
+	const reachFor = async (
+		chosen: Partial<Record<'job-alert-urgent' | 'job-digest', ('email' | 'sms')[]>>,
+		email = true,
+	) => {
+		const person = await aSpecialist({ email: 'asha@menon.example' })
+		await savePreferences(
+			person.accountId,
+			{ email, jobAlerts: true, messages: true, updates: true, choices: chosen },
+			(await findPreferences(person.accountId)).version,
+		)
+		return findAlertReach(person)
+	}
+
+	expect(await reachFor({})).toBe('email')
+	expect(await reachFor({ 'job-digest': [] })).toBe('chosen')
+	expect(await reachFor({ 'job-alert-urgent': ['sms'], 'job-digest': [] }, false)).toBe('chosen')
+	expect(await reachFor({ 'job-alert-urgent': [], 'job-digest': [] })).toBe('app')
+	expect(await reachFor({}, false)).toBe('app')
 })

@@ -1,3 +1,4 @@
+import { quoted } from '#app/platform/text/quoted.ts'
 import { AmountField } from '#app/ui/fields/amount-field.tsx'
 import { Form, Link } from 'react-router'
 import { findAlertReach, reachSentences } from '#app/alerts/reach.server.ts'
@@ -138,7 +139,7 @@ async function saveFirstSearch(actor: Specialist): Promise<string> {
 		return saved.failure === 'too-many'
 			? 'Your list of saved searches is full, so no new alert was added.'
 			: 'We do not know this place on the map, so no alert was added. Save a search on the Jobs page to get one.'
-	return `Alert for “${saved.value.name}”: ${reachSentences[await findAlertReach(actor)]}`
+	return `Alert for ${quoted(saved.value.name)}: ${reachSentences[await findAlertReach(actor)]}`
 }
 
 const labels = {
