@@ -399,6 +399,7 @@ test('the first emergency of an owner without a confirmed number takes at most s
 	await page.goto('/hospital/cover')
 	await page.getByRole('link', { name: 'Ask for cover' }).first().click()
 	await page.getByRole('navigation', { name: 'Same as last time here' }).getByRole('link', { name: 'LSCS' }).click()
+	await expect(page.getByText(/Taken over from your request for .*: everything but the day and hours/)).toBeVisible()
 	await page.getByLabel('Your mobile number').fill(number)
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
