@@ -40,17 +40,27 @@ function fieldOf(field: DeclaredField) {
 			return whole(field.min, field.max)
 		case 'choice':
 			return z.enum(Object.keys(field.names))
+		case 'choices':
+			return listOf(z.enum(Object.keys(field.names)), Object.keys(field.names).length)
 		case 'line':
+		case 'text':
 			return text(field.max)
+		case 'words':
+			return listOf(text(field.max), field.most)
 		case 'day':
 			return z.iso.date()
+		case 'amount':
+			return rupees
+		case 'tick':
+			return z.boolean()
 	}
 }
 
 /** Declared fields as programs send and get them. */
 const fieldsOf = <Fields extends DeclaredFields>(fields: Fields) =>
 	forEachField(fields, (field) => {
-		const schema = fieldOf(field).nullable()
+		const isList = field.kind === 'choices' || field.kind === 'words'
+		const schema = isList ? fieldOf(field) : fieldOf(field).nullable()
 		return field.about === undefined ? schema : schema.describe(field.about)
 	}) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], Values<Fields>[Name]> }
 

@@ -25,6 +25,12 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
+/** The name of each by its code. */
+export const namesByCode = Object.fromEntries(languages.map(({ code, name }) => [code, name])) as Record<
+	Language,
+	string
+>
+
 const names = new Map<string, string>(languages.map(({ code, name }) => [code, name]))
 
 export const isLanguage = (code: string): code is Language => names.has(code)

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { languages } from '#app/catalog/languages.ts'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 import { formatRupees, type PayUnit } from '#app/platform/text/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { PhoneFields } from '#app/hospitals/team/phone-form.server.ts'
+import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
+import { fieldsIn } from '#app/platform/text/declared-fields.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import {
 	amountField,
 	amountFor,
-	meant,
-	parts,
 	requiredField,
 	timeField,
 	wholeNumber,
@@ -19,7 +18,8 @@ import {
 import type { CoverRequest } from './asking/requests.server.ts'
 import { earliestStart, startsBeforeCall } from './asking/first-clock.ts'
 import { farFromAskedLine, isFarFromAsked } from './labels.ts'
-import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './asking/kinds.ts'
+import { coverDetails } from './asking/details.ts'
+import { coverLimits as limits, coverUnits, patients, urgencies } from './asking/kinds.ts'
 
 const messages = {
 	date: 'Choose a date that exists.',
@@ -27,9 +27,7 @@ const messages = {
 	past: 'Choose a time that is still to come.',
 	far: `Choose a day within the next ${limits.daysAhead} days.`,
 	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
-	skills: 'Enter at most 5 skills, separated by commas.',
 	reply: 'You can message each other here.',
-	asa: 'Choose a class or leave it out.',
 	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	future: 'These hours are not over yet.',
 	described: 'Choose one.',
@@ -58,18 +56,14 @@ export function hoursOf(date: string, from: string, to: string) {
 	return { startsAt: new Date(starts), endsAt: new Date(ends > starts ? ends : ends + 24 * 60 * minute) }
 }
 
-const checked = <Value extends string>(values: readonly Value[]) =>
-	z
-		.array(z.enum(values as [Value, ...Value[]]))
-		.default([])
-		.transform((ticked) => values.filter((value) => ticked.includes(value)))
-
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
+
+const details = schemasOf(coverDetails, { withoutContact, refuse: refuseDeceptive })
 
 const siteField = z.union([z.literal(''), z.uuid()]).default('')
 
 /** What is there at a site. Empty for the verified address. */
-export const SheetInput = z.object({ site: siteField, equipment: checked(equipment) })
+export const SheetInput = z.object({ site: siteField, equipment: details.equipment })
 
 /** The form that asks for cover, at `now`. It cannot wait for a review, so what would be held is refused beside its field. */
 export const requestInput = (now = new Date()) => z.object(requestFields).superRefine(inTime(now))
@@ -94,18 +88,13 @@ const requestFields = {
 	work: plainText({ max: limits.work, withoutContact }).superRefine(refuseDeceptive),
 	urgency: z.enum(urgencies, { error: 'Choose one' }),
 	patient: z.enum(patients, { error: 'Choose one' }),
-	asa: meant((text) => (/^[1-5]$/.test(text) ? Number(text) : { problem: messages.asa })),
 	date: day,
 	from: clock,
 	to: clock,
 	pay: amountFor({ unit: { field: 'unit' } }, coverPay),
 	unit: z.enum(coverUnits, { error: 'Choose one' }),
 	weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
-	skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact).superRefine(refuseDeceptive),
-	credentials: checked(coverCredentials),
-	languages: checked(languages.map(({ code }) => code)),
-	equipment: checked(equipment),
-	note: optionalText({ max: limits.note, multiline: true, withoutContact }).superRefine(refuseDeceptive),
+	...details,
 	/** Of the member, as long as they have no number yet. */
 	...PhoneFields.shape,
 }
@@ -122,25 +111,17 @@ const inTime =
 	}
 
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
-	const { site, speciality, date, from, to, pay, unit, skills, note, weeks, ...same } = form
+	const { work, urgency, patient, weeks } = form
 	return {
-		...(same.form === undefined ? {} : { formId: same.form }),
-		work: same.work,
-		urgency: same.urgency,
-		patient: same.patient,
-		asa: same.asa,
-		equipment: same.equipment,
-		credentials: same.credentials,
-		languages: same.languages,
-		procedureSlug: procedureOf(same.work),
-		siteId: site === '' ? null : site,
-		specialitySlug: speciality,
-		...hoursOf(date, from, to),
-		payPaise: pay,
-		payUnit: unit,
-		skills,
-		note,
-		weeks,
+		...(form.form === undefined ? {} : { formId: form.form }),
+		...{ work, urgency, patient, weeks },
+		...fieldsIn(coverDetails, form),
+		procedureSlug: procedureOf(work),
+		siteId: form.site === '' ? null : form.site,
+		specialitySlug: form.speciality,
+		...hoursOf(form.date, form.from, form.to),
+		payPaise: form.pay,
+		payUnit: form.unit,
 	}
 }
 

@@ -20,9 +20,12 @@ import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { isOfSites } from '#app/hospitals/sites/of-sites.ts'
+import { areWithinLimits, columnsOf } from '#app/platform/text/declared-fields.server.ts'
+import { choicesOf } from '#app/platform/text/declared-fields.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { coverCredentials, coverUnits, equipment, patients, urgencies } from './asking/kinds.ts'
+import { coverDetails } from './asking/details.ts'
+import { coverUnits, patients, urgencies } from './asking/kinds.ts'
 import { coverAnswers, coverSides, coverStatuses, heldStatuses } from './status.ts'
 
 /** How many more could be asked if something about an open request were different, at least. Null: fewer than five. */
@@ -121,7 +124,9 @@ export const coverSheets = pgTable(
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		/** Null for the verified address. */
 		siteId: uuid().references(() => hospitalSites.id, { onDelete: 'cascade' }),
-		equipment: text({ enum: equipment }).array().notNull(),
+		equipment: text({ enum: choicesOf(coverDetails.equipment.names) })
+			.array()
+			.notNull(),
 		updatedAt: createdNow(),
 	},
 	(t) => [unique('one_cover_sheet_of_a_site').on(t.hospitalId, t.siteId).nullsNotDistinct(), index().on(t.siteId)],
@@ -186,23 +191,17 @@ export const coverRequests = pgTable(
 		procedureSlug: text(),
 		urgency: text({ enum: urgencies }).notNull(),
 		patient: text({ enum: patients }).notNull(),
-		asa: integer(),
 		startsAt: instant().notNull(),
 		endsAt: instant().notNull(),
 		payPaise: bigint({ mode: 'bigint' }).notNull(),
 		payUnit: text({ enum: coverUnits }).notNull(),
-		skills: text().array().notNull().default(sql`'{}'`),
-		/** Only people with all of these are asked. */
-		credentials: text({ enum: coverCredentials }).array().notNull().default(sql`'{}'`),
-		languages: text().array().notNull().default(sql`'{}'`),
+		...columnsOf(coverDetails),
 		/** People who come further when no one nearer accepts are asked so many km beyond their own distance. */
 		furtherKm: integer().notNull().default(0),
 		/** The hospital had people to be asked first while this was open: it reads no number of those asked, also once it has none. */
 		favouritesCounted: boolean().notNull().default(false),
 		/** The same for all requests of a weekly list. */
 		seriesId: uuid(),
-		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
-		note: text(),
 		status: coverStatus().notNull().default('open'),
 		/** The person who has accepted, while that holds. */
 		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
@@ -249,7 +248,7 @@ export const coverRequests = pgTable(
 			.where(sql`${oneOf(t.status, heldStatuses)} and ${t.paidAt} is null`),
 		check('cover_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('cover_hours', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
-		check('cover_asa', sql`${t.asa} between 1 and 5`),
+		check('cover_asa', areWithinLimits(t, coverDetails)),
 		check('cover_worked', sql`${t.workedTo} > ${t.workedFrom}`),
 		// A person who deletes their account leaves the work without a name.
 		check('only_taken_cover_has_someone', sql`${t.status} not in ('open', 'unfilled') or ${t.specialistId} is null`),

@@ -1,19 +1,14 @@
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { languageNames } from '#app/catalog/languages.ts'
 import { afterDays } from './settlement/after-clock.ts'
-import {
-	asaName,
-	credentialNames,
-	equipmentNames,
-	lateHours,
-	patientNames,
-	urgencyNames,
-	veryLateHours,
-} from './asking/kinds.ts'
+import { coverDetails } from './asking/details.ts'
+import { lateHours, patientNames, urgencyNames, veryLateHours } from './asking/kinds.ts'
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
 import type { HospitalRecord, SpecialistRecord } from './settlement/records.server.ts'
 import type { coverRequests } from './tables.server.ts'
 import { counted } from '#app/platform/text/counted.ts'
+import { factsOf, printed } from '#app/platform/text/declared-fields.ts'
+
+const { equipment, asa, note: _note, ...listed } = coverDetails
 
 type Request = typeof coverRequests.$inferSelect
 
@@ -26,16 +21,15 @@ export const coverView = (request: Request) => ({
 	speciality: specialityBySlug(request.specialitySlug)?.name ?? request.specialitySlug,
 	urgency: urgencyNames[request.urgency],
 	isEmergency: request.urgency === 'emergency',
-	patient: [patientNames[request.patient], ...(request.asa === null ? [] : [asaName(request.asa)])].join(', '),
+	patient: [patientNames[request.patient], printed(asa, request.asa)].filter(Boolean).join(', '),
 	hours: formatHours(request),
 	length: formatLength(request),
 	pay: formatCoverPay(request),
 	location: request.location,
 	city: request.city,
-	skills: request.skills,
-	credentials: request.credentials.map((one) => credentialNames[one]).join(', '),
-	languages: languageNames(request.languages),
-	equipment: request.equipment.map((one) => equipmentNames[one]),
+	/** What else it says, as far as it has no place of its own. */
+	details: factsOf(listed, request),
+	equipment: request.equipment.map((one) => equipment.names[one]),
 	note: request.note,
 	map: `https://www.google.com/maps/search/?api=1&query=${request.latitude},${request.longitude}`,
 })

@@ -45,7 +45,7 @@ const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, with
 ])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
-const dutySheet = schemasOf(dutyFields, withoutContact)
+const dutySheet = schemasOf(dutyFields, { withoutContact })
 
 const optional = {
 	...dutySheet,

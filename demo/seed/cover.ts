@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { duePaise } from '#app/cover/labels.ts'
 import { publishDescriptions } from '#app/cover/settlement/records.server.ts'
-import type { CoverUnit, Equipment } from '#app/cover/asking/kinds.ts'
+import type { CoverDetails } from '#app/cover/asking/details.ts'
+import type { CoverUnit } from '#app/cover/asking/kinds.ts'
 import { coverAsks, coverEvents, coverFavourites, coverPreferences, coverRequests } from '#app/cover/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { siteLine } from '#app/hospitals/sites/site-line.ts'
@@ -22,7 +23,7 @@ const works: readonly Work[] = [
 	{ work: 'Day list, orthopedics', from: 8, hours: 8, unit: 'shift', rupees: 16_000n },
 	{ work: 'Endoscopy list', from: 10, hours: 4, unit: 'hour', rupees: 1_200n },
 ]
-const present: Equipment[] = ['machine', 'monitor', 'drugs', 'assistant']
+const present: CoverDetails['equipment'] = ['machine', 'monitor', 'drugs', 'assistant']
 
 /** Anesthesiologists who can be asked, what was covered in the last weeks, and what two hospitals ask for now. */
 type World = {

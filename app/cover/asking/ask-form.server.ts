@@ -5,9 +5,11 @@ import { findMemberPhone } from '#app/hospitals/team/member-phone.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { istClock, istToday } from '#app/platform/text/dates.ts'
+import { formValuesOf } from '#app/platform/text/declared-fields.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
 import type { RequestDefaults } from '../components/request-form.tsx'
 import { usualPayLine } from '../components/usual-pay-hint.tsx'
+import { coverDetails } from './details.ts'
 import { coverUnits } from './kinds.ts'
 import { formatHours } from '../labels.ts'
 import { chosenIn, filledIn, notUnderstood, readNeeds, typedIn } from './needs.server.ts'
@@ -122,7 +124,7 @@ function sameHours(like: Request, { date }: { date: string }, earliest: Date) {
 }
 
 /** Nothing of earlier requests, but for the one that this is to be like: the page says so and has a control to clear it. */
-function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
+function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults, 'site'> {
 	const soon = soonest(like, earliest)
 	return {
 		...(isSameHours(like) ? sameHours(like, soon, earliest) : soon),
@@ -132,11 +134,7 @@ function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults,
 		work: like?.work ?? '',
 		urgency: like?.urgency ?? 'elective',
 		patient: like?.patient ?? 'adult',
-		asa: like?.asa ? String(like.asa) : '',
-		skills: like?.skills.join(', ') ?? '',
-		credentials: like?.credentials ?? [],
-		languages: like?.languages ?? [],
-		note: like?.note ?? '',
+		...formValuesOf(coverDetails, like),
 		phone: '',
 	}
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { valuesSoFar } from '#app/platform/text/declared-fields.ts'
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
+import { type CoverDetails, coverDetails } from './details.ts'
 import { requestCover } from './requests.server.ts'
 
 const asked = {
@@ -10,18 +12,15 @@ const asked = {
 	work: 'Stroke call',
 	urgency: 'elective' as const,
 	patient: 'adult' as const,
-	asa: null,
 	payPaise: 600_000n,
 	payUnit: 'case' as const,
-	note: null,
 	procedureSlug: null,
 	siteId: null,
-	skills: [],
-	credentials: [] as ('ACLS' | 'state-council')[],
-	languages: [] as string[],
-	equipment: [],
+	...valuesSoFar(coverDetails, () => ''),
 	weeks: 1,
 }
+
+type Needs = Partial<CoverDetails>[]
 
 const neurologist = { specialitySlug: 'neurologist', speciality: 'Neurologist' }
 
@@ -39,7 +38,7 @@ test('a hospital cannot require what fewer than five listed specialists have, wh
 	for (let more = 0; more < 3; more++) await aCoverSpecialist({ ...neurologist, languages: ['mr'] })
 
 	// One who is there for every question, and four of the speciality in all.
-	for (const needs of [{ languages: ['or'] }, { credentials: ['ACLS' as const] }, { languages: ['mr'] }])
+	for (const needs of [{ languages: ['or'] }, { credentials: ['ACLS'] }, { languages: ['mr'] }] satisfies Needs)
 		expect([needs, await ask(needs)]).toEqual([needs, 'for-few'])
 	expect(await ask({})).toBeNull()
 
@@ -47,6 +46,6 @@ test('a hospital cannot require what fewer than five listed specialists have, wh
 	const fifth = await aSpecialist({ ...neurologist, languages: ['mr'] })
 	await aCredential(fifth, { status: 'verified' })
 	expect(await ask({ languages: ['mr'] })).toBeNull()
-	for (const needs of [{ languages: ['mr', 'or'] }, { languages: ['mr'], credentials: ['ACLS' as const] }])
+	for (const needs of [{ languages: ['mr', 'or'] }, { languages: ['mr'], credentials: ['ACLS'] }] satisfies Needs)
 		expect([needs, await ask(needs)]).toEqual([needs, 'for-few'])
 })

@@ -11,35 +11,6 @@ export const patientNames: Record<Patient, string> = { adult: 'Adult', child: 'C
 export const coverUnits = ['case', 'shift', 'hour'] as const satisfies readonly PayUnit[]
 export type CoverUnit = (typeof coverUnits)[number]
 
-/** What is there for the work. Kept with each request, and proposed again for the next one at the same site. */
-export const equipment = ['machine', 'monitor', 'ventilator', 'difficult-airway', 'drugs', 'assistant'] as const
-export type Equipment = (typeof equipment)[number]
-export const equipmentNames: Record<Equipment, string> = {
-	machine: 'Anesthesia machine, checked',
-	monitor: 'Monitor with capnography',
-	ventilator: 'Ventilator',
-	'difficult-airway': 'Difficult airway trolley',
-	drugs: 'Drugs, emergency tray included',
-	assistant: 'Trained assistant',
-}
-
-/** What a hospital can require beside the registration that everyone has: with the council of its state, or a certificate of the catalogue. */
-export const coverCredentials = ['state-council', 'ACLS', 'BLS', 'PALS', 'ATLS', 'NRP'] as const
-export type CoverCredential = (typeof coverCredentials)[number]
-export const credentialNames: Record<CoverCredential, string> = {
-	'state-council': 'Registered with the state council',
-	ACLS: 'ACLS',
-	BLS: 'BLS',
-	PALS: 'PALS',
-	ATLS: 'ATLS',
-	NRP: 'NRP',
-}
-
-/** ASA physical status of the patient. */
-export const asaClasses = [1, 2, 3, 4, 5] as const
-const roman = ['I', 'II', 'III', 'IV', 'V']
-export const asaName = (asa: number) => `ASA ${roman[asa - 1]}`
-
 /** Cancelled nearer to the start than this, cover is hard to replace: what both records call late. */
 export const lateHours = 12
 /** Then hardly anyone can be found. Counted within the above. */
@@ -49,7 +20,6 @@ export const punctualMinutes = 10
 
 export const coverLimits = {
 	work: 80,
-	note: 500,
 	reason: 300,
 	minutesLeast: 30,
 	minutesMost: 24 * 60,

@@ -2,7 +2,9 @@ import { needsOfWork } from '#app/catalog/words/work-needs.server.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
+import { namesOf } from '#app/platform/text/declared-fields.ts'
 import type { RequestDefaults } from '../components/request-form.tsx'
+import { coverDetails } from './details.ts'
 import { coverUnits } from './kinds.ts'
 
 export type Needs = Awaited<ReturnType<typeof readNeeds>>
@@ -36,22 +38,11 @@ export async function readNeeds(work: string, location: string, form: Chosen, by
 export const notUnderstood = (work: string) =>
 	work.trim().length < 3 ? null : `We do not know “${work.trim()}”. Check speciality and pay.`
 
+const several = namesOf(coverDetails).filter((name) => coverDetails[name].kind === 'choices')
 const single = [
-	'work',
-	'urgency',
-	'patient',
-	'date',
-	'from',
-	'to',
-	'pay',
-	'unit',
-	'speciality',
-	'asa',
-	'skills',
-	'note',
-	'phone',
-] as const
-const several = ['equipment', 'credentials', 'languages'] as const
+	...['work', 'urgency', 'patient', 'date', 'from', 'to', 'pay', 'unit', 'speciality', 'phone'],
+	...namesOf(coverDetails).filter((name) => !several.includes(name)),
+]
 /** No field of the form takes more. */
 const longest = 500
 

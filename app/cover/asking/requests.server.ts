@@ -11,6 +11,7 @@ import { enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { noteFavourites } from './favourites.server.ts'
 import { isForFew } from './public-count.server.ts'
+import type { CoverDetails } from './details.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled } from '../messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from '../notifications.server.ts'
@@ -22,17 +23,14 @@ type New = typeof coverRequests.$inferInsert
 /** `weeks`: the same again each week, so many times in all. `formId`: of the form, so that one sent twice asks once. */
 export type CoverRequest = Pick<
 	New,
-	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
-> & {
-	procedureSlug: string | null
-	siteId: string | null
-	skills: string[]
-	credentials: NonNullable<New['credentials']>
-	languages: string[]
-	equipment: NonNullable<New['equipment']>
-	weeks: number
-	formId?: string
-}
+	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit'
+> &
+	CoverDetails & {
+		procedureSlug: string | null
+		siteId: string | null
+		weeks: number
+		formId?: string
+	}
 
 /** The hospital, and the member who asks for it; null once they have deleted their account. */
 type Asking = { hospitalId: string; accountId: string | null; sites: string[] | null }

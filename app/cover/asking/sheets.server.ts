@@ -3,7 +3,7 @@ import { listSites, type Site } from '#app/hospitals/sites/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Equipment } from './kinds.ts'
+import type { CoverDetails } from './details.ts'
 import { listLastAt } from '../queries.server.ts'
 import { coverSheets } from '../tables.server.ts'
 
@@ -26,7 +26,7 @@ export async function findSheet(member: Member, site: Pick<Site, 'id' | 'locatio
 export async function saveSheet(
 	member: Member,
 	siteId: string | null,
-	equipment: Equipment[],
+	equipment: CoverDetails['equipment'],
 ): Promise<Result<null, 'no-such-site'>> {
 	return db.transaction(async (tx) => {
 		const sites = await listSites(member, tx)

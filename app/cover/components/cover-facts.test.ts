@@ -8,7 +8,7 @@ test('someone who has accepted, or whose work is over, is not asked to call once
 	const read = (status: CoverView['status'], reader: 'hospital' | 'specialist') =>
 		renderToStaticMarkup(
 			createElement(CoverFacts, {
-				cover: { status, skills: [], equipment: [], credentials: '', languages: '' } as unknown as CoverView,
+				cover: { status, details: [], equipment: [] } as unknown as CoverView,
 				reader,
 			}),
 		)

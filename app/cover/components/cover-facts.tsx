@@ -21,9 +21,7 @@ export function CoverFacts({ cover, where = '', reader }: CoverFactsProps) {
 					{ label: 'Pay', value: cover.pay },
 					{ label: 'Patient', value: cover.patient },
 					{ label: 'Kind', value: cover.urgency },
-					{ label: 'Skills needed', value: cover.skills.join(', ') },
-					{ label: 'Required', value: cover.credentials },
-					{ label: 'Languages', value: cover.languages },
+					...cover.details,
 				]}
 			/>
 			{cover.equipment.length > 0 ? (

@@ -2,37 +2,26 @@ import { AmountField } from '#app/ui/fields/amount-field.tsx'
 import { DefaultSubmit } from '#app/ui/fields/default-submit.tsx'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { languages } from '#app/catalog/languages.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
+import { type FormProblem, fieldProps, fieldValue } from '#app/platform/http/form.ts'
+import { type FormValues, labelsOf, namesOf } from '#app/platform/text/declared-fields.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { MemberPhoneFields, phoneProblemTitle } from '#app/hospitals/team/member-phone-fields.tsx'
-import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import {
-	asaClasses,
-	asaName,
-	coverCredentials,
-	coverLimits,
-	coverUnits,
-	credentialNames,
-	patientNames,
-	patients,
-	urgencies,
-	urgencyNames,
-} from '../asking/kinds.ts'
-import { EquipmentField } from './equipment-field.tsx'
+import { coverDetails } from '../asking/details.ts'
+import { coverLimits, coverUnits, patientNames, patients, urgencies, urgencyNames } from '../asking/kinds.ts'
 import type { PublicCount } from '../asking/public-count.server.ts'
 import { FewHelp } from './few-notice.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
 import { type Hours, useNeeds } from './use-needs.ts'
 
-export type RequestDefaults = {
+export type RequestDefaults = FormValues<typeof coverDetails> & {
 	site: string
 	speciality: string
 	date: string
@@ -40,15 +29,9 @@ export type RequestDefaults = {
 	to: string
 	pay: string
 	unit: string
-	equipment: string[]
 	work: string
 	urgency: string
 	patient: string
-	asa: string
-	skills: string
-	credentials: string[]
-	languages: string[]
-	note: string
 	phone: string
 }
 
@@ -86,6 +69,7 @@ const labels = {
 	to: 'To',
 	pay: 'Pay',
 	unit: 'Pay per',
+	...labelsOf(coverDetails),
 	registrationNumber: 'Registration certificate number',
 	phone: 'Your mobile number',
 	code: 'Code',
@@ -274,19 +258,10 @@ export function RequestForm({
 					{shownFew.isFew ? <FewHelp needsCertificates={defaults.credentials.length > 0} /> : null}
 				</div>
 			) : null}
-			<EquipmentField problem={problem} chosen={defaults.equipment} />
+			<DeclaredInput field={coverDetails.equipment} {...fieldProps(problem, 'equipment', defaults.equipment)} />
 			<details open={hasDetails(defaults, problem)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
-					<SelectField
-						name="asa"
-						label="ASA class"
-						optional
-						placeholder="Not known"
-						options={asaClasses.map((asa) => ({ value: String(asa), label: asaName(asa) }))}
-						defaultValue={fieldValue(problem, 'asa', defaults.asa)}
-						error={errors['asa']}
-					/>
 					{first ? null : (
 						<SelectField
 							name="weeks"
@@ -297,41 +272,14 @@ export function RequestForm({
 							error={errors['weeks']}
 						/>
 					)}
-					<TextField
-						name="skills"
-						label="Skills needed"
-						hint="Separated by commas, for example: Difficult airway, Pediatric anesthesia. Specialists with none of them are asked last."
-						optional
-						defaultValue={fieldValue(problem, 'skills', defaults.skills)}
-						error={errors['skills']}
-					/>
-					<CheckboxGroup
-						name="credentials"
-						label="Certificates required"
-						hint="Only specialists who have them verified and in force on that day are asked."
-						chips
-						options={coverCredentials.map((value) => ({ value, label: credentialNames[value] }))}
-						defaultValue={problem ? [problem.values?.['credentials'] ?? []].flat() : defaults.credentials}
-						error={errors['credentials']}
-					/>
-					<CheckboxGroup
-						name="languages"
-						label="Languages required"
-						hint="Only specialists who speak all of them are asked."
-						chips
-						options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-						defaultValue={problem ? [problem.values?.['languages'] ?? []].flat() : defaults.languages}
-						error={errors['languages']}
-					/>
-					<TextArea
-						name="note"
-						label="Note"
-						optional
-						rows={3}
-						maxLength={coverLimits.note}
-						defaultValue={fieldValue(problem, 'note', defaults.note)}
-						error={errors['note']}
-					/>
+					{detailNames.map((name) => (
+						<DeclaredInput
+							key={name}
+							field={coverDetails[name]}
+							optional
+							{...fieldProps(problem, name, defaults[name])}
+						/>
+					))}
 				</div>
 			</details>
 			{first ? (
@@ -368,7 +316,7 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === 'string' ? value : ''
 }
 
-const detailNames = ['asa', 'skills', 'credentials', 'languages', 'note'] as const
+const detailNames = namesOf(coverDetails).filter((name) => name !== 'equipment')
 
 /** The further fields are open where one of them says something or is wrong. */
 function hasDetails(defaults: RequestDefaults, problem: FormProblem | undefined): boolean {

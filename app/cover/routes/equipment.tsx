@@ -1,14 +1,16 @@
 import { Form } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
+import { fieldProps } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { EquipmentField } from '../components/equipment-field.tsx'
+import { coverDetails } from '../asking/details.ts'
 import { NoPlace } from '../components/no-place.tsx'
 import { SiteChips } from '../components/site-chips.tsx'
 import { SheetInput } from '../schema.server.ts'
@@ -53,9 +55,9 @@ export default function EquipmentOfSite({ loaderData: { sites, site, equipment }
 			<SiteChips sites={sites} path="/hospital/cover/equipment" withAll={false} />
 			{site ? (
 				<Form key={site.id} method="post" noValidate className="grid gap-5">
-					<ErrorSummary problem={problem} labels={{ equipment: 'Equipment at this site' }} />
+					<ErrorSummary problem={problem} labels={{ equipment: coverDetails.equipment.label }} />
 					<input type="hidden" name="site" value={site.id} />
-					<EquipmentField problem={problem} chosen={equipment} />
+					<DeclaredInput field={coverDetails.equipment} {...fieldProps(problem, 'equipment', equipment)} />
 					<SubmitButton pendingLabel="Saving..." className="justify-self-start">
 						Save
 					</SubmitButton>

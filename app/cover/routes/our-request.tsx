@@ -38,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const planned = firstAskAt(request, now)
 	return {
 		cover: coverView(request),
+		needsCertificates: request.credentials.length > 0,
 		board: isVerified(member) ? '/hospital/cover' : '/hospital/cover/first',
 		asked,
 		isWeekly: request.seriesId !== null,
@@ -187,7 +188,7 @@ function State({ page }: { page: Page }) {
 							tone="warning"
 							title={`Fewer than five matching specialists are available in and around ${cover.city}`}
 						>
-							<FewHelp needsCertificates={cover.credentials !== ''} />
+							<FewHelp needsCertificates={page.needsCertificates} />
 							{page.help ? null : (
 								<ButtonLink to={`/hospital/cover/${cover.id}/pay`} variant="secondary">
 									Raise pay

@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { DateField } from '#app/ui/fields/date-field.tsx'
-import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
-import { namesOf, optionsOf } from '#app/platform/text/declared-fields.ts'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
+import { namesOf } from '#app/platform/text/declared-fields.ts'
 import { type DutySheet, dutyFields, dutySheetProgress } from '../form/duty-sheet.ts'
 import { type GroupProps, Pair } from './field-group.tsx'
 
@@ -11,7 +9,7 @@ import { type GroupProps, Pair } from './field-group.tsx'
 export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutySheet }) {
 	const [wasFilled] = useState(() => dutySheetProgress(sheet).added > 0)
 	const hasProblem = namesOf(dutyFields).some((key) => field(key).error !== undefined)
-	const digits = { inputMode: 'numeric', maxLength: 30 } as const
+	const input = (name: keyof typeof dutyFields) => ({ field: dutyFields[name], ...field(name) })
 	return (
 		<details className="group" open={hasProblem || wasFilled}>
 			<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
@@ -20,52 +18,30 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 			</summary>
 			<div className="grid gap-5 pt-3">
 				<Pair legend="Cases a day">
-					<TextField {...field('casesPerDayMin')} label="From" {...digits} />
-					<TextField {...field('casesPerDayMax')} label="To" {...digits} />
+					<DeclaredInput {...input('casesPerDayMin')} label="From" />
+					<DeclaredInput {...input('casesPerDayMax')} label="To" />
 				</Pair>
 				<Pair legend="On call">
-					<SelectField
-						{...field('onCall')}
-						label="Duty"
-						placeholder="Not added"
-						options={optionsOf(dutyFields.onCall.names)}
-					/>
-					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={30} />
+					<DeclaredInput {...input('onCall')} label="Duty" />
+					<DeclaredInput {...input('onCallEvery')} label="Once every" suffix="nights" />
 				</Pair>
-				<TextField
-					{...field('team')}
-					hint="For example: 3 consultants, 2 residents, 1 technician in every theatre"
-					maxLength={dutyFields.team.max}
-				/>
+				<DeclaredInput {...input('team')} />
 				<div className="grid gap-5 sm:grid-cols-2">
-					<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={30} />
-					<SelectField
-						{...field('accommodation')}
-						placeholder="Not added"
-						options={optionsOf(dutyFields.accommodation.names)}
-					/>
-					<SelectField {...field('meals')} placeholder="Not added" options={optionsOf(dutyFields.meals.names)} />
-					<TextField {...field('leaveDaysPerYear')} suffix="days a year" {...digits} />
-					<TextField {...field('noticePeriodDays')} suffix="days" {...digits} />
-					<SelectField
-						{...field('indemnity')}
-						placeholder="Not added"
-						options={optionsOf(dutyFields.indemnity.names)}
-					/>
-					<TextField {...field('vacancies')} {...digits} />
+					<DeclaredInput {...input('nightsPerMonth')} />
+					<DeclaredInput {...input('accommodation')} />
+					<DeclaredInput {...input('meals')} />
+					<DeclaredInput {...input('leaveDaysPerYear')} suffix="days a year" />
+					<DeclaredInput {...input('noticePeriodDays')} suffix="days" />
+					<DeclaredInput {...input('indemnity')} />
+					<DeclaredInput {...input('vacancies')} />
 				</div>
-				<DateField
-					{...field('applyBy')}
-					hint="After this day the job takes no applications and leaves the search. Your applicants stay."
+				<DeclaredInput
+					{...input('applyBy')}
 					min={page.status === 'new' || page.status === 'draft' ? page.today : undefined}
 					max={page.lastStart}
 					className="max-w-64"
 				/>
-				<TextField
-					{...field('contactRole')}
-					hint="The role only, for example: Head of anesthesia"
-					maxLength={dutyFields.contactRole.max}
-				/>
+				<DeclaredInput {...input('contactRole')} />
 			</div>
 		</details>
 	)

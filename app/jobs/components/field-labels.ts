@@ -1,4 +1,4 @@
-import { forEachField } from '#app/platform/text/declared-fields.ts'
+import { labelsOf } from '#app/platform/text/declared-fields.ts'
 import { dutyFields } from '../form/duty-sheet.ts'
 
 /** The fields of a job, as form and error summary call them, in the order of the form. */
@@ -13,7 +13,7 @@ export const fieldLabels = {
 	shiftType: 'Shift type',
 	hoursPerShift: 'Hours per shift',
 	startsOn: 'Start date',
-	...forEachField(dutyFields, ({ label }) => label),
+	...labelsOf(dutyFields),
 	payUnit: 'Pay per',
 	payFrom: 'Pay (or minimum)',
 	payTo: 'Maximum pay',

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/platform/text/dates.ts'
-import { defineFields, forEachField, type Values } from '#app/platform/text/declared-fields.ts'
+import { defineFields, fieldsIn, type Values } from '#app/platform/text/declared-fields.ts'
 import { counted } from '#app/platform/text/counted.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
@@ -14,7 +14,12 @@ export const dutyFields = defineFields({
 		min: 1,
 		max: 31,
 	},
-	team: { kind: 'line', label: 'Team on duty', max: 80 },
+	team: {
+		kind: 'line',
+		label: 'Team on duty',
+		hint: 'For example: 3 consultants, 2 residents, 1 technician in every theatre',
+		max: 80,
+	},
 	nightsPerMonth: { kind: 'count', label: 'Nights a month', min: 0, max: 31 },
 	accommodation: {
 		kind: 'choice',
@@ -44,14 +49,20 @@ export const dutyFields = defineFields({
 		kind: 'day',
 		label: 'Last day to apply',
 		about: 'The last day in India on which the job takes applications',
+		hint: 'After this day the job takes no applications and leaves the search. Your applicants stay.',
 	},
-	contactRole: { kind: 'line', label: 'Role of the contact person', max: 60 },
+	contactRole: {
+		kind: 'line',
+		label: 'Role of the contact person',
+		hint: 'The role only, for example: Head of anesthesia',
+		max: 60,
+	},
 })
 
 export type DutySheet = Values<typeof dutyFields>
 
 /** Only the sheet of what holds one. */
-export const dutySheetOf = (job: DutySheet): DutySheet => forEachField(dutyFields, (_, name) => job[name]) as DutySheet
+export const dutySheetOf = (job: DutySheet): DutySheet => fieldsIn(dutyFields, job)
 
 /** Label and value of each part; the value of a part that was not added is empty. */
 export function dutyFacts(job: DutySheet): { label: string; value: string }[] {

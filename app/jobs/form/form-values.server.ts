@@ -1,5 +1,5 @@
 import { rupeesForField } from '#app/platform/text/money.ts'
-import { forEachField } from '#app/platform/text/declared-fields.ts'
+import { formValuesOf as declaredValuesOf } from '#app/platform/text/declared-fields.ts'
 import { dutyFields } from './duty-sheet.ts'
 import type { jobs } from '../tables.server.ts'
 
@@ -30,7 +30,7 @@ export function formValuesOf(job: typeof jobs.$inferSelect): Record<string, stri
 		urgent: job.urgent ? 'on' : '',
 		payModel: job.payModel,
 		feeSharePercent: number(job.feeSharePercent),
-		...forEachField(dutyFields, (_, name) => String(job[name] ?? '')),
+		...declaredValuesOf(dutyFields, job),
 		...job.unfinished,
 	}
 }

@@ -21,3 +21,10 @@ export function fieldValues(problem: FormProblem | undefined, name: string, stor
 	if (typed === undefined) return problem?.values ? [] : [...stored]
 	return Array.isArray(typed) ? typed : [typed]
 }
+
+/** Name, value and errors of a field, as its input takes them. */
+export const fieldProps = (problem: FormProblem | undefined, name: string, stored: string | readonly string[]) => ({
+	name,
+	defaultValue: typeof stored === 'string' ? fieldValue(problem, name, stored) : fieldValues(problem, name, stored),
+	error: problem?.fields?.[name],
+})

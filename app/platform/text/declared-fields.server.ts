@@ -1,43 +1,72 @@
-import { type AnyPgColumn, date, integer, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, date, integer, text } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { oneOf } from '../database/columns.server.ts'
 import {
+	choicesOf,
 	type DeclaredField,
 	type DeclaredFields,
 	type Filled,
 	forEachField,
 	meaningOf,
 	namesOf,
-	type Values,
+	type ValueOf,
 } from './declared-fields.ts'
-import { optionalText } from './text.server.ts'
-import { meant } from './typed-fields.server.ts'
+import { optionalText, plainText } from './text.server.ts'
+import { amountField, amountFor, meant, parts, requiredField } from './typed-fields.server.ts'
 
 const integerColumn = () => integer()
+const usualColumn = (usual: number) => integer().notNull().default(usual)
+const amountColumn = () => bigint({ mode: 'bigint' })
+const tickColumn = (usual: boolean) => boolean().notNull().default(usual)
 const lineColumn = () => text()
+const requiredLineColumn = () => text().notNull()
 const dayColumn = () => date()
 const choiceColumn = <Choice extends string>(choices: readonly Choice[]) =>
 	text({ enum: choices as [Choice, ...Choice[]] })
+const choicesColumn = <Choice extends string>(choices: readonly Choice[]) =>
+	choiceColumn(choices).array().notNull().default(sql`'{}'`)
+const wordsColumn = () => text().array().notNull().default(sql`'{}'`)
 
-type ColumnOf<Field> = Field extends { kind: 'count' }
-	? ReturnType<typeof integerColumn>
-	: Field extends { kind: 'choice' }
-		? ReturnType<typeof choiceColumn<Filled<Field> & string>>
-		: Field extends { kind: 'day' }
-			? ReturnType<typeof dayColumn>
-			: ReturnType<typeof lineColumn>
+type ColumnOf<Field> = Field extends { kind: 'count'; usual: number }
+	? ReturnType<typeof usualColumn>
+	: Field extends { kind: 'amount' }
+		? ReturnType<typeof amountColumn>
+		: Field extends { kind: 'tick' }
+			? ReturnType<typeof tickColumn>
+			: Field extends { kind: 'count' }
+				? ReturnType<typeof integerColumn>
+				: Field extends { kind: 'choice' }
+					? ReturnType<typeof choiceColumn<Filled<Field> & string>>
+					: Field extends { kind: 'choices' }
+						? ReturnType<typeof choicesColumn<Filled<Field> & string>>
+						: Field extends { kind: 'words' }
+							? ReturnType<typeof wordsColumn>
+							: Field extends { kind: 'day' }
+								? ReturnType<typeof dayColumn>
+								: Field extends { required: true }
+									? ReturnType<typeof requiredLineColumn>
+									: ReturnType<typeof lineColumn>
 
 /** A column for each field, null where it is not filled. */
 export const columnsOf = <Fields extends DeclaredFields>(fields: Fields) =>
 	forEachField(fields, (field) => {
 		switch (field.kind) {
 			case 'count':
-				return integerColumn()
+				return field.usual === undefined ? integerColumn() : usualColumn(field.usual)
+			case 'amount':
+				return amountColumn()
+			case 'tick':
+				return tickColumn(field.usual)
 			case 'choice':
-				return choiceColumn(Object.keys(field.names))
+				return choiceColumn(choicesOf(field.names))
+			case 'choices':
+				return choicesColumn(choicesOf(field.names))
 			case 'line':
-				return lineColumn()
+			case 'text':
+				return field.required ? requiredLineColumn() : lineColumn()
+			case 'words':
+				return wordsColumn()
 			case 'day':
 				return dayColumn()
 		}
@@ -59,14 +88,66 @@ export function areWithinLimits<Fields extends DeclaredFields>(
 }
 
 const problemOf = (field: DeclaredField): string => {
-	if (field.kind === 'count') return `Enter a whole number from ${field.min} to ${field.max}.`
+	if (field.kind === 'count' && !field.names)
+		return `Enter a whole number${field.unit ? ` of ${field.unit}` : ''} from ${field.min} to ${field.max}.`
 	return field.kind === 'day' ? 'Choose a date that exists.' : 'Choose one of the options.'
 }
 
-/** The schema of each field. `withoutContact` says why a line may hold no contact details. */
-export const schemasOf = <Fields extends DeclaredFields>(fields: Fields, withoutContact: string) =>
-	forEachField(fields, (field) =>
-		field.kind === 'line'
-			? optionalText({ max: field.max, withoutContact })
-			: meant((typed) => meaningOf(field, typed) ?? { problem: problemOf(field) }),
-	) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], string | undefined> }
+type Rules = {
+	/** Why a text may hold no contact details. */
+	withoutContact?: string
+	/** What else is refused in a text. */
+	refuse?: (value: unknown, context: z.RefinementCtx) => void
+}
+
+function schemaOf(field: DeclaredField, { withoutContact, refuse = () => undefined }: Rules): z.ZodType {
+	const rules = withoutContact === undefined ? {} : { withoutContact }
+	switch (field.kind) {
+		case 'line':
+		case 'text': {
+			const limits = { max: field.max, multiline: field.kind === 'text', ...rules }
+			return (field.required ? plainText(limits) : optionalText(limits)).superRefine(refuse)
+		}
+		case 'words': {
+			const { most, max, what } = field
+			return parts(
+				/[,\n]/,
+				most,
+				max,
+				`Enter at most ${most} ${what}, separated by commas.`,
+				withoutContact,
+			).superRefine(refuse)
+		}
+		case 'choices': {
+			const choices = choicesOf(field.names)
+			return (
+				z
+					.array(z.enum(choices))
+					.default([])
+					// In the order of the declaration, each once.
+					.transform((ticked) => choices.filter((choice) => ticked.includes(choice)))
+			)
+		}
+		case 'tick':
+			return z
+				.literal('on')
+				.optional()
+				.transform((ticked) => ticked === 'on')
+		case 'amount':
+			return amountFor({ unit: field.unit, to: 'dropped' }, amountField)
+		case 'count':
+		case 'choice':
+		case 'day': {
+			const schema = meant((typed) => meaningOf(field, typed) ?? { problem: problemOf(field) })
+			return field.kind === 'count' && field.usual !== undefined ? requiredField(schema) : schema
+		}
+	}
+}
+
+type Typed<Field> = Field extends { kind: 'choices' } ? string[] | undefined : string | undefined
+
+/** The schema of each field. */
+export const schemasOf = <Fields extends DeclaredFields>(fields: Fields, rules: Rules = {}) =>
+	forEachField(fields, (field) => schemaOf(field, rules)) as unknown as {
+		[Name in keyof Fields]: z.ZodType<ValueOf<Fields[Name]>, Typed<Fields[Name]>>
+	}
