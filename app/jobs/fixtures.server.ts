@@ -5,7 +5,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { valuesSoFar } from '#app/platform/text/declared-fields.ts'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { dutyFields } from './form/duty-sheet.ts'
 import { hourlyPay } from './pay.ts'
 import { jobReports, jobs } from './tables.server.ts'
@@ -55,7 +55,7 @@ const wholeJob = () =>
 	}) satisfies Partial<typeof jobs.$inferInsert>
 
 /** As a job has it whose hospital added nothing. */
-export const noDutySheet = valuesSoFar(dutyFields, () => '')
+export const noDutySheet = usualValues(dutyFields)
 
 /** A signed-in specialist looking for work, without a profile because no job rule needs one. */
 export async function aJobSeeker(): Promise<Specialist> {

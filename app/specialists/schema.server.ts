@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { askForPlace, findPlace } from '#app/catalog/places/places.server.ts'
 import { type Shift, shifts } from '#app/catalog/shifts.ts'
-import { amountField, amountFor, wholeNumber } from '#app/platform/text/typed-fields.server.ts'
+import { amountField, amountFor } from '#app/platform/text/typed-fields.server.ts'
 import { unknownLocation } from './profile/profile.ts'
 import { personName } from '#app/identity/person-name.server.ts'
 import { emailAddress, optionalText, plainText } from '#app/platform/text/text.server.ts'
-import { sectionLimits } from './sections/section-limits.ts'
-import { yearsProblem } from './sections/section-schemas.server.ts'
+import { AboutInput } from './sections/section-schemas.server.ts'
 import { severalMobiles } from '#app/platform/text/typed-mobile.ts'
 import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
@@ -87,7 +86,7 @@ const specialityChoice = {
 export const basicsShape = {
 	speciality: optionalText({ max: 80 }),
 	location: optionalText({ max: 120 }),
-	years: wholeNumber(0, sectionLimits.years, yearsProblem, 'years'),
+	years: AboutInput.shape.yearsOfExperience,
 }
 
 /** Asked for until it is a place on the map: jobs near someone hang on it. It can be changed, or left for later as a whole. */

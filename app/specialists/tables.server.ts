@@ -21,7 +21,8 @@ import { hospitals, nameColumns } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
-import { genders } from './gender.ts'
+import { aboutFields, areaFields, courseFields, postFields } from './sections/section-fields.ts'
+import { columnsOf } from '#app/platform/text/declared-fields.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const profession = pgEnum('profession', ['doctor', 'nurse'])
@@ -53,23 +54,18 @@ export const specialists = pgTable(
 		cityLongitude: doublePrecision(),
 		openToRelocate: boolean().notNull().default(false),
 		email: text(),
-		bio: text(),
-		yearsOfExperience: integer(),
+		...columnsOf(aboutFields),
 		languages: text().array().notNull().default(sql`'{}'`),
 		shifts: text().array().notNull().default(sql`'{}'`),
 		availability: jsonb().$type<Availability>().notNull().default({}),
-		travelRadiusKm: integer(),
+		...columnsOf(areaFields),
 		/** Expected pay, in paise; two figures, never one relabelled. */
 		expectedMonthlyPaise: bigint({ mode: 'bigint' }),
 		expectedHourlyPaise: bigint({ mode: 'bigint' }),
 		expectedShiftPaise: bigint({ mode: 'bigint' }),
 		expectedCasePaise: bigint({ mode: 'bigint' }),
-		/** Cities or parts of a city where the person would like to work, as typed. */
-		preferredAreas: text().array().notNull().default(sql`'{}'`),
 		/** The first day on which the person could begin; null is 'at once or by agreement'. */
 		availableFrom: date(),
-		/** Given voluntarily, only for counts over many people. Never shown with the profile. */
-		gender: text({ enum: genders }),
 		/** Stars that hospitals gave after placements, hidden ones left out; kept by the rating command. */
 		ratingSum: integer().notNull().default(0),
 		ratingCount: integer().notNull().default(0),
@@ -173,12 +169,11 @@ export const workExperiences = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		hospital: text().notNull(),
 		role: text().notNull(),
+		...columnsOf(postFields),
 		startsOn: date().notNull(),
 		/** Null while the person still works there. */
 		endsOn: date(),
-		description: text(),
 		position: integer().notNull().default(0),
 	},
 	(t) => [index().on(t.specialistId), check('work_ends_after_it_starts', sql`${t.endsOn} >= ${t.startsOn}`)],
@@ -191,11 +186,7 @@ export const educations = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		institution: text().notNull(),
-		degree: text().notNull(),
-		field: text(),
-		startYear: integer(),
-		endYear: integer(),
+		...columnsOf(courseFields),
 		position: integer().notNull().default(0),
 	},
 	(t) => [

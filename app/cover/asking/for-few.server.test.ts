@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { valuesSoFar } from '#app/platform/text/declared-fields.ts'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
 import { type CoverDetails, coverDetails } from './details.ts'
 import { requestCover } from './requests.server.ts'
@@ -16,7 +16,7 @@ const asked = {
 	payUnit: 'case' as const,
 	procedureSlug: null,
 	siteId: null,
-	...valuesSoFar(coverDetails, () => ''),
+	...usualValues(coverDetails),
 	weeks: 1,
 }
 

@@ -1,20 +1,21 @@
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { labelsOf } from '#app/platform/text/declared-fields.ts'
+import { postFields } from '../sections/section-fields.ts'
+import { SectionFields } from './section-fields.tsx'
 import type { ExperienceEntry } from '../sections/section-contents.server.ts'
 import { sectionLimits } from '../sections/section-limits.ts'
 
 export const postLabels = {
 	title: 'Role',
-	hospital: 'Hospital',
 	startMonth: 'Start month',
 	startYear: 'Start year',
 	isCurrent: 'I currently work here',
 	endMonth: 'End month',
 	endYear: 'End year',
-	description: 'Description',
+	...labelsOf(postFields),
 }
 
 const months = [
@@ -41,6 +42,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 		defaultValue: fieldValue(problem, name, stored),
 		error: problem?.fields?.[name],
 	})
+	const fields = { fields: postFields, stored: entry, problem }
 	const isCurrent = problem ? fieldValue(problem, 'isCurrent') === 'on' : entry !== null && entry.endsOn === null
 	return (
 		<>
@@ -50,12 +52,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 				required
 				maxLength={sectionLimits.role}
 			/>
-			<TextField
-				{...field('hospital', entry?.hospital)}
-				hint="Name and city"
-				required
-				maxLength={sectionLimits.hospital}
-			/>
+			<SectionFields {...fields} only={(name) => name === 'hospital'} />
 			<fieldset className="min-w-0">
 				<legend className="field-label">From</legend>
 				<MonthAndYear
@@ -78,13 +75,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 					year={field('endYear', entry?.endsOn?.slice(0, 4))}
 				/>
 			</fieldset>
-			<TextArea
-				{...field('description', entry?.description)}
-				optional
-				hint="Case mix, numbers and responsibilities. A hospital sees this after it shortlists you or you accept its contact request."
-				rows={5}
-				maxLength={sectionLimits.description}
-			/>
+			<SectionFields {...fields} only={(name) => name !== 'hospital'} />
 		</>
 	)
 }

@@ -4,6 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { markDone } from '#app/notifications/commands.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { educationList, experienceList, type List, skillList } from '../sections/entries.server.ts'
 import { notSpecified } from '../profile/profile.ts'
 import { type AfterRename, renameSpecialist } from '../rename.server.ts'
@@ -12,6 +13,7 @@ import type { ResumeProposal } from './resume-reading/proposal.ts'
 import { keyOfReading, readProfileNow } from './resume-reading.server.ts'
 import { changeSectionIn, undoSave } from '../sections/revisions.server.ts'
 import { aboutSection, languagesSection } from '../sections/section-contents.server.ts'
+import { courseFields, postFields } from '../sections/section-fields.ts'
 import { maxEntries } from '../sections/sections.ts'
 import { resumeReadings, resumes, specialists } from '../tables.server.ts'
 
@@ -187,21 +189,16 @@ async function writeItems(
 	await add(
 		educationList,
 		of('degree').map(({ proposed: { degree, institution, startYear, endYear } }) => ({
-			degree,
-			startYear,
-			endYear,
+			...usualValues(courseFields),
+			...{ degree, startYear, endYear },
 			institution: institution ?? notSpecified,
-			field: null,
 		})),
 	)
 	await add(
 		experienceList,
 		of('post').map(({ proposed: { hospital, role, startsOn, endsOn } }) => ({
-			hospital,
-			role,
-			startsOn,
-			endsOn,
-			description: null,
+			...usualValues(postFields),
+			...{ hospital, role, startsOn, endsOn },
 		})),
 	)
 	await add(

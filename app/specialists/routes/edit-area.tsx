@@ -1,10 +1,11 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
-import { TextField } from '#app/ui/fields/text-field.tsx'
+import { labelsOf } from '#app/platform/text/declared-fields.ts'
+import { SectionFields } from '../components/section-fields.tsx'
 import { SectionForm } from '../components/section-form.tsx'
+import { areaFields } from '../sections/section-fields.ts'
 import { openSection } from '../sections/revisions.server.ts'
 import { areaSection } from '../sections/section-contents.server.ts'
 import { answerSave } from '../sections/section-page.server.ts'
@@ -25,39 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels = { travelRadiusKm: 'Travel radius', preferredAreas: 'Preferred areas' }
-
 export default function EditArea({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="Preferred work area"
 			lead="Distance is measured from your current location. You can change that, and “Open to relocate”, in Settings."
-			labels={labels}
+			labels={labelsOf(areaFields)}
 			seen={seen}
 			problem={actionData}
 		>
-			<TextField
-				name="travelRadiusKm"
-				label={labels.travelRadiusKm}
-				optional
-				hint="How far you are willing to travel for a shift."
-				inputMode="numeric"
-				maxLength={30}
-				suffix="km"
-				className="field-narrow"
-				defaultValue={fieldValue(actionData, 'travelRadiusKm', content.travelRadiusKm?.toString())}
-				error={actionData?.fields?.['travelRadiusKm']}
-			/>
-			<TextField
-				name="preferredAreas"
-				label={labels.preferredAreas}
-				optional
-				hint="Cities or localities, separated by commas, for example Kothrud, Baner, Nashik"
-				autoComplete="off"
-				defaultValue={fieldValue(actionData, 'preferredAreas', content.preferredAreas.join(', '))}
-				error={actionData?.fields?.['preferredAreas']}
-			/>
+			<SectionFields fields={areaFields} stored={content} problem={actionData} />
 		</SectionForm>
 	)
 }

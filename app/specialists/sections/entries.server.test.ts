@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import {
 	addEntry,
 	editEntry,
@@ -11,7 +12,9 @@ import {
 import { aCareer, aSpecialist } from '../fixtures.server.ts'
 import { fingerprint, openSection, undoSave } from './revisions.server.ts'
 import { maxEntries } from './sections.ts'
+import { courseFields } from './section-fields.ts'
 
+const noCourse = usualValues(courseFields)
 const niramay = {
 	hospital: 'Niramay Hospital, Nashik',
 	role: 'Consultant',
@@ -44,10 +47,10 @@ test('a new post goes where its date puts it, and the others keep their place an
 test('a course that goes on comes first, one without years last', async () => {
 	const asha = await aSpecialist()
 	await aCareer(asha)
-	const course = { institution: 'Grant Medical College', field: null }
+	const course = { ...noCourse, institution: 'Grant Medical College' }
 
-	await addEntry(asha, educationList, { ...course, degree: 'Certificate', startYear: null, endYear: null })
-	await addEntry(asha, educationList, { ...course, degree: 'Fellowship', startYear: 2025, endYear: null })
+	await addEntry(asha, educationList, { ...course, degree: 'Certificate' })
+	await addEntry(asha, educationList, { ...course, degree: 'Fellowship', startYear: 2025 })
 
 	const { content } = await openSection(asha, educationList.section)
 	expect(content.map(({ degree }) => degree)).toEqual(['Fellowship', 'MD Anaesthesiology', 'Certificate'])
@@ -125,15 +128,9 @@ test('a skill is listed once, however it is written', async () => {
 test('a list has an end', async () => {
 	const asha = await aSpecialist()
 	for (let at = 0; at < maxEntries.education; at++)
-		await addEntry(asha, educationList, {
-			institution: 'A college',
-			degree: `Degree ${at}`,
-			field: null,
-			startYear: null,
-			endYear: null,
-		})
+		await addEntry(asha, educationList, { ...noCourse, institution: 'A college', degree: `Degree ${at}` })
 
-	const more = { institution: 'A college', degree: 'One more', field: null, startYear: null, endYear: null }
+	const more = { ...noCourse, institution: 'A college', degree: 'One more' }
 	expect(await addEntry(asha, educationList, more)).toEqual({ ok: false, failure: 'too-many' })
 })
 

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { collegeToSave, degreeToSave, skillToSave } from '#app/catalog/words/typed-words.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
-import { optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
+import { fieldsIn } from '#app/platform/text/declared-fields.ts'
+import { plainText } from '#app/platform/text/text.server.ts'
 import { requiredField, wholeNumber, yearField } from '#app/platform/text/typed-fields.server.ts'
 import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-contents.server.ts'
+import { courseFields, postFields } from './section-fields.ts'
 import { sectionLimits as limits } from './section-limits.ts'
 import { seen } from './section-schemas.server.ts'
 import { skillLevel } from '../tables.server.ts'
@@ -36,7 +39,6 @@ export function experienceInput(today = istToday(new Date())) {
 			seen: seenOrNew,
 			/** Of the post; not called role, for no form may bring a role. */
 			title: plainText({ max: limits.role }),
-			hospital: plainText({ max: limits.hospital }),
 			startMonth: requiredField(month),
 			startYear: requiredField(year),
 			isCurrent: z
@@ -45,7 +47,7 @@ export function experienceInput(today = istToday(new Date())) {
 				.transform((ticked) => ticked === 'on'),
 			endMonth: month,
 			endYear: year,
-			description: optionalText({ max: limits.description, multiline: true }),
+			...schemasOf(postFields),
 		})
 		.superRefine(({ startYear, startMonth, endYear, endMonth, isCurrent }, context) => {
 			const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -69,15 +71,16 @@ const firstDay = (year: number, monthOf: number) => `${year}-${String(monthOf).p
 const lastDay = (year: number, monthOf: number) => new Date(Date.UTC(year, monthOf, 0)).toISOString().slice(0, 10)
 
 export function experienceContent(form: z.output<ReturnType<typeof experienceInput>>): Omit<ExperienceEntry, 'id'> {
-	const { title, hospital, startYear, startMonth, endYear, endMonth, description } = form
+	const { title, startYear, startMonth, endYear, endMonth } = form
 	return {
-		hospital,
+		...fieldsIn(postFields, form),
 		role: title,
 		startsOn: firstDay(startYear, startMonth),
 		endsOn: endYear === null || endMonth === null ? null : lastDay(endYear, endMonth),
-		description,
 	}
 }
+
+const course = schemasOf(courseFields)
 
 export function educationInput(today = istToday(new Date())) {
 	const thisYear = Number(today.slice(0, 4))
@@ -86,9 +89,9 @@ export function educationInput(today = istToday(new Date())) {
 	return z
 		.object({
 			seen: seenOrNew,
-			degree: plainText({ max: limits.degree }).transform(degreeToSave),
-			field: optionalText({ max: limits.field }),
-			institution: plainText({ max: limits.institution }).transform(collegeToSave),
+			...course,
+			degree: course.degree.transform(degreeToSave),
+			institution: course.institution.transform(collegeToSave),
 			startYear: yearField(first, thisYear, messages.year(first, thisYear)),
 			endYear: yearField(first, last, messages.year(first, last)),
 		})
@@ -104,10 +107,8 @@ export function educationInput(today = istToday(new Date())) {
 		)
 }
 
-export function educationContent(form: z.output<ReturnType<typeof educationInput>>): Omit<EducationEntry, 'id'> {
-	const { institution, degree, field, startYear, endYear } = form
-	return { institution, degree, field, startYear, endYear }
-}
+export const educationContent = (form: z.output<ReturnType<typeof educationInput>>): Omit<EducationEntry, 'id'> =>
+	fieldsIn(courseFields, form)
 
 export const SkillInput = z.object({
 	seen: seenOrNew,

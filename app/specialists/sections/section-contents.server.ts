@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/db.server.ts'
-import type { Gender } from '../gender.ts'
+import { namesOf } from '#app/platform/text/declared-fields.ts'
+import { aboutFields, areaFields, type CourseContent, type PostContent } from './section-fields.ts'
 import type { SectionName } from './sections.ts'
 import {
 	type Availability,
@@ -42,15 +43,13 @@ function columns<Key extends keyof typeof specialists.$inferSelect>(
 	}
 }
 
-export const aboutSection = columns('about', 'bio', 'yearsOfExperience', 'gender')
+export const aboutSection = columns('about', ...namesOf(aboutFields))
 export const languagesSection = columns('languages', 'languages')
 export const shiftsSection = columns('shifts', 'shifts')
 export const availabilitySection = columns('availability', 'availability', 'availableFrom')
-export const areaSection = columns('area', 'travelRadiusKm', 'preferredAreas')
+export const areaSection = columns('area', ...namesOf(areaFields))
 
-export type AboutContent = { bio: string | null; yearsOfExperience: number | null; gender: Gender | null }
 export type AvailabilityContent = { availability: Availability; availableFrom: string | null }
-export type AreaContent = { travelRadiusKm: number | null; preferredAreas: string[] }
 
 /** Paise as digits: JSON has no bigint. */
 export type PayContent = Record<'month' | 'shift' | 'hour' | 'case', string | null>
@@ -85,40 +84,25 @@ export const paySection: Section<PayContent> = {
 	},
 }
 
-export type ExperienceEntry = {
-	id: string
-	hospital: string
-	role: string
-	startsOn: string
-	endsOn: string | null
-	description: string | null
-}
-export type EducationEntry = {
-	id: string
-	institution: string
-	degree: string
-	field: string | null
-	startYear: number | null
-	endYear: number | null
-}
+export type ExperienceEntry = PostContent & { id: string; role: string; startsOn: string; endsOn: string | null }
+export type EducationEntry = CourseContent & { id: string }
 export type SkillEntry = { id: string; name: string; level: SkillLevel }
 
 /** A list is rewritten as a whole. Its order becomes the position in the table, and ids stay. */
 const inOrder = <Entry>(specialistId: string, entries: Entry[]) =>
 	entries.map((entry, position) => ({ ...entry, specialistId, position }))
 
+/** What an entry holds: all of its row but whose it is and its place. */
+function entryColumns<Table extends typeof workExperiences | typeof educations>(table: Table) {
+	const { specialistId: _specialist, position: _position, ...columns } = getTableColumns<Table>(table)
+	return columns
+}
+
 export const experienceSection: Section<ExperienceEntry[]> = {
 	name: 'experience',
 	read: (on, specialistId) =>
 		on
-			.select({
-				id: workExperiences.id,
-				hospital: workExperiences.hospital,
-				role: workExperiences.role,
-				startsOn: workExperiences.startsOn,
-				endsOn: workExperiences.endsOn,
-				description: workExperiences.description,
-			})
+			.select(entryColumns(workExperiences))
 			.from(workExperiences)
 			.where(eq(workExperiences.specialistId, specialistId))
 			.orderBy(asc(workExperiences.position), desc(workExperiences.startsOn)),
@@ -132,14 +116,7 @@ export const educationSection: Section<EducationEntry[]> = {
 	name: 'education',
 	read: (on, specialistId) =>
 		on
-			.select({
-				id: educations.id,
-				institution: educations.institution,
-				degree: educations.degree,
-				field: educations.field,
-				startYear: educations.startYear,
-				endYear: educations.endYear,
-			})
+			.select(entryColumns(educations))
 			.from(educations)
 			.where(eq(educations.specialistId, specialistId))
 			.orderBy(asc(educations.position), sql`${educations.endYear} desc nulls last`),

@@ -2,11 +2,10 @@ import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import { formatRupees, payUnits, perUnit } from '#app/platform/text/money.ts'
-import { genderNames } from '../gender.ts'
-import { courseTitle, courseYears, formatHours, postPeriod, skillLevelNames, weekdays } from '../profile/profile.ts'
+import { type DeclaredFields, factsOf, type Values } from '#app/platform/text/declared-fields.ts'
+import { aboutFields, areaFields, courseFields, postFields } from './section-fields.ts'
+import { courseTitle, formatHours, postPeriod, skillLevelNames, weekdays } from '../profile/profile.ts'
 import type {
-	AboutContent,
-	AreaContent,
 	AvailabilityContent,
 	EducationEntry,
 	ExperienceEntry,
@@ -17,11 +16,13 @@ import type {
 /** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
 export type Labels = Record<string, string>
 
-export const aboutLabels = ({ yearsOfExperience, bio, gender }: AboutContent): Labels => ({
-	'Years of experience': yearsOfExperience?.toString() ?? '',
-	'About you': bio ?? '',
-	Gender: gender === null ? '' : genderNames[gender],
-})
+const printedBy =
+	<Fields extends DeclaredFields>(fields: Fields) =>
+	(content: Values<Fields>): Labels =>
+		Object.fromEntries(factsOf(fields, content).map(({ label, value }) => [label, value]))
+
+export const aboutLabels = printedBy(aboutFields)
+export const areaLabels = printedBy(areaFields)
 
 export const languageLabels = ({ languages }: { languages: string[] }): Labels => ({
 	Languages: languages.filter(isLanguage).map(languageName).join(', '),
@@ -49,22 +50,15 @@ export const payLabels = (content: PayContent): Labels =>
 		}),
 	)
 
-export const areaLabels = ({ travelRadiusKm, preferredAreas }: AreaContent): Labels => ({
-	'Travels up to': travelRadiusKm === null ? '' : `${travelRadiusKm} km`,
-	'Preferred areas': preferredAreas.join(', '),
-})
-
 export const experienceLabels = (entry: Omit<ExperienceEntry, 'id'>): Labels => ({
 	Role: entry.role,
-	Hospital: entry.hospital,
 	When: postPeriod(entry),
-	Description: entry.description ?? '',
+	...printedBy(postFields)(entry),
 })
 
 export const educationLabels = (entry: Omit<EducationEntry, 'id'>): Labels => ({
 	Degree: courseTitle(entry),
-	Institution: entry.institution,
-	Years: courseYears(entry) ?? '',
+	...printedBy(courseFields)(entry),
 })
 
 export const skillLabels = ({ name, level }: Omit<SkillEntry, 'id'>): Labels => ({

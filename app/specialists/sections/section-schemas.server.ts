@@ -4,28 +4,15 @@ import { findPlace } from '#app/catalog/places/places.server.ts'
 import { shifts } from '#app/catalog/shifts.ts'
 import { addYears, istToday } from '#app/platform/text/dates.ts'
 import type { PayUnit } from '#app/platform/text/money.ts'
-import { optionalText } from '#app/platform/text/text.server.ts'
-import {
-	amountField,
-	amountFor,
-	dayField,
-	parts as partsOfList,
-	timeField,
-	wholeNumber,
-} from '#app/platform/text/typed-fields.server.ts'
+import { amountField, amountFor, dayField, timeField } from '#app/platform/text/typed-fields.server.ts'
 import { type DayPart, dayParts, hoursOf } from '../availability/day-parts.ts'
-import { genders } from '../gender.ts'
+import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { weekdays } from '../profile/profile.ts'
 import type { AvailabilityContent, PayContent } from './section-contents.server.ts'
-import { sectionLimits as limits } from './section-limits.ts'
+import { aboutFields, areaFields } from './section-fields.ts'
 import type { Availability, Weekday } from '../tables.server.ts'
 
-export const yearsProblem = `Enter a whole number of years from 0 to ${limits.years}.`
-
 const messages = {
-	years: yearsProblem,
-	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
-	areas: `Enter at most ${limits.areas} places, separated by commas.`,
 	unknownAreas: (areas: readonly string[]) =>
 		`We cannot find ${areas.map((area) => `“${area}”`).join(', ')} on the map. Check the spelling, or enter the city or a 6-digit PIN code.`,
 	time: 'Enter a time of day, for example 08:00.',
@@ -40,12 +27,7 @@ export const seen = z.string().max(40)
 
 export const AboutInput = z.object({
 	seen,
-	yearsOfExperience: wholeNumber(0, limits.years, messages.years, 'years'),
-	bio: optionalText({ max: limits.bio, multiline: true }),
-	gender: z
-		.enum(['', ...genders])
-		.default('')
-		.transform((said) => (said === '' ? null : said)),
+	...schemasOf(aboutFields),
 })
 
 const languageCodes = languages.map(({ code }) => code)
@@ -76,10 +58,12 @@ export function payContent({ month, shift, hour, case: perCase }: z.output<typeo
 	return { month: digits(month), shift: digits(shift), hour: digits(hour), case: digits(perCase) }
 }
 
+const area = schemasOf(areaFields)
+
 export const AreaInput = z.object({
 	seen,
-	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius, 'km'),
-	preferredAreas: partsOfList(/[,\n]/, limits.areas, limits.area, messages.areas).superRefine((areas, context) => {
+	...area,
+	preferredAreas: area.preferredAreas.superRefine((areas, context) => {
 		// Jobs are found around it on the map: one that is not there would find none.
 		const unknown = areas.filter((area) => findPlace(area) === null)
 		if (unknown.length > 0) context.addIssue({ code: 'custom', message: messages.unknownAreas(unknown) })
