@@ -1,16 +1,12 @@
-import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
+import { awayKm } from '#app/catalog/places/distance.ts'
 import { payLine, shiftsLine } from '#app/jobs/page/card.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import type { FoundJob } from './messages.ts'
 import { plural } from '#app/platform/text/counted.ts'
 
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
-export function whereLine({ search, job, hospital }: Omit<FoundJob, 'jobId'>): string {
-	const { latitude: lat, longitude: lng } = search
-	const place = job.latitude === null || job.longitude === null ? null : { lat: job.latitude, lng: job.longitude }
-	const km = lat !== null && lng !== null && place ? awayKm(distanceKm({ lat, lng }, place), job.isAtCity) : ''
-	return [hospital.name, job.location, km].filter(Boolean).join(' · ')
-}
+export const whereLine = ({ job, hospital, distance }: Pick<FoundJob, 'job' | 'hospital' | 'distance'>) =>
+	[hospital.name, job.location, distance ? awayKm(distance.km, distance.isFromCity) : ''].filter(Boolean).join(' · ')
 
 /** '₹2.8–3.5 lakh a month · Night shifts · 8 h · Starts 5 Dec 2026' */
 export function termsLine({ job }: Pick<FoundJob, 'job'>): string {

@@ -7,7 +7,7 @@ import { newJobs, termsLine, whereLine } from './labels.ts'
 export const maxInMail = 5
 
 /** A job with the search that found it. */
-export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital'>
+export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital' | 'distance'>
 /** One that the email lists, with how it fits its reader and why; null where too little is known of them. */
 export type BestJob = FoundJob & { fit: string | null }
 /** Links in the email that stop these alerts. */
@@ -19,15 +19,12 @@ const found: FoundJob = {
 		id: '1',
 		name: 'Anesthesiologist near Wakad',
 		query: 'speciality=anesthesiologist',
-		latitude: 18.5987,
-		longitude: 73.7688,
 	},
 	job: {
 		title: 'Consultant Anesthesiologist',
 		location: 'Shivajinagar, Pune',
 		latitude: 18.5314,
 		longitude: 73.8446,
-		isAtCity: false,
 		shiftType: 'night',
 		hoursPerShift: 8,
 		startsOn: '2026-12-05',
@@ -37,6 +34,7 @@ const found: FoundJob = {
 		urgent: true,
 	},
 	hospital: { name: 'Lakeside Heart Institute', inSms: 'Lakeside Heart Institute' },
+	distance: { km: 11, isFromCity: false },
 }
 const stopping: Stopping = {
 	links: [

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { isOnlyCity } from '#app/hospitals/sites/position.server.ts'
+import { distanceBetween } from '#app/catalog/places/distance.ts'
+import { knownPoint } from '#app/catalog/places/places.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -59,15 +60,14 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 	const rows = await (limit === undefined ? query : query.limit(limit))
 	return rows.map((row) => ({
 		...row,
-		search: { ...row.search, ...pointOf(row.search.query) },
-		job: { ...row.job, isAtCity: isOnlyCity(row.job) },
+		distance: distanceBetween(placeOf(row.search.query), knownPoint(row.job)),
 	}))
 }
 
 /** Where a search looks for jobs, if it names a place. */
-function pointOf(query: string) {
+function placeOf(query: string) {
 	const place = parseSavedSearch(query).filters.place?.place
-	return { latitude: place?.lat ?? null, longitude: place?.lng ?? null }
+	return place ? knownPoint({ latitude: place.lat, longitude: place.lng }) : null
 }
 
 /** Of one job, for so many people at a time. */

@@ -1,7 +1,7 @@
 import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { awayKm, distanceKm, type Point } from '#app/catalog/places/distance.ts'
-import { isCityPoint } from '#app/catalog/places/places.server.ts'
+import { awayKm, distanceBetween } from '#app/catalog/places/distance.ts'
+import { knownPoint } from '#app/catalog/places/places.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Site } from '#app/hospitals/sites/sites.server.ts'
@@ -125,9 +125,10 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		...(!isMine && (await isOff(db, actor.specialistId, request)) ? (['day-off'] as const) : []),
 	]
 	const [home] = await db
-		.select({ lat: specialists.latitude, lng: specialists.longitude })
+		.select({ latitude: specialists.latitude, longitude: specialists.longitude })
 		.from(specialists)
 		.where(eq(specialists.id, actor.specialistId))
+	const away = home ? distanceBetween(knownPoint(home), knownPoint(request)) : null
 	return {
 		...found,
 		request: isMine ? request : asOthersRead(request),
@@ -140,16 +141,10 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
-		distance:
-			home?.lat != null && home.lng !== null
-				? distanceFrom({ lat: home.lat, lng: home.lng }, { lat: request.latitude, lng: request.longitude })
-				: null,
+		distance: away && awayKm(away.km, away.isFromCity, ' from you'),
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
-
-const distanceFrom = (home: Point, work: Point) =>
-	awayKm(distanceKm(home, work), isCityPoint(home) || isCityPoint(work), ' from you')
 
 const toSettle = ['covered', 'finished', 'disputed'] as const
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { type ApplicantFacts, listReceived, type Received } from '#app/applications/pipeline/applicants.server.ts'
 import { mayReadApplication } from '#app/applications/policy.ts'
-import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
+import { awayKm, distanceBetween } from '#app/catalog/places/distance.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -49,15 +49,15 @@ export async function readApplicantFacts(received: readonly Received[]): Promise
 function factsOfApplicant({ person, city, job }: Compared): ApplicantFacts {
 	const compared = compare(person, job)
 	const { yearsOfExperience: years } = person
-	const km = person.place && job.place ? distanceKm(person.place, job.place) : null
+	const away = distanceBetween(person.place, job.place)
 	const { score, lacking } = compared
 	const printed = lacking.length > 0 ? null : score
 	return {
 		score: printed,
 		rank: score,
 		city,
-		km,
-		distance: km === null ? null : awayKm(km, person.place?.isCity === true || job.place?.isCity === true),
+		km: away && away.km,
+		distance: away && awayKm(away.km, away.isFromCity),
 		isVerified: person.registrations.some(({ isVerified }) => isVerified),
 		availableFrom: person.availableFrom,
 		years: typeof years === 'object' ? (years?.minYears ?? null) : years,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { distanceKm } from '#app/catalog/places/distance.ts'
+import { distanceBetween } from '#app/catalog/places/distance.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -70,8 +70,7 @@ export async function findFitsAtHospital(
 			const matches = Object.fromEntries(
 				best.compared.fits.flatMap(({ aspect, fit }) => (fit === null ? [] : [[aspect, fit >= sure]])),
 			)
-			const km = person.place && best.place ? distanceKm(person.place, best.place) : null
-			const isFromCity = person.place?.isCity === true || best.place?.isCity === true
+			const { km = null, isFromCity = false } = distanceBetween(person.place, best.place) ?? {}
 			const inMail = explain({ ...best.compared, fits: best.compared.fits.filter(isPublic) }, 'hospital').reasons
 			const fit: CandidateFit = { job: best.job, score, lacking, reasons, misses, inMail, matches, km, isFromCity }
 			return [[specialistId, fit]]

@@ -1,4 +1,4 @@
-import type { Point } from '#app/catalog/places/distance.ts'
+import type { KnownPoint } from '#app/catalog/places/distance.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { StateName } from '#app/catalog/places/states.ts'
 import type { PayUnit } from '#app/platform/text/money.ts'
@@ -19,9 +19,6 @@ type Registration = (
  * pay. A field added here is one people are judged by. Name, gender, religion, age and photo never belong here, and
  * match.test.ts holds the list. For a hospital it holds no more than the hospital may read of the person.
  */
-/** `isCity`: only the city is known, so that nothing finer can be said of it. */
-type KnownPoint = Point & { isCity?: boolean }
-
 export type MatchPerson = {
 	specialitySlug: string | null
 	/** As printed on the certificates, for the words only. */

@@ -1,5 +1,4 @@
-import { findPlace, isCityPoint } from '#app/catalog/places/places.server.ts'
-import type { Point } from '#app/catalog/places/distance.ts'
+import { findPlace, knownPoint } from '#app/catalog/places/places.server.ts'
 import { professionOf } from '#app/catalog/specialities.ts'
 import { professionOfTyped } from '#app/catalog/words/typed-speciality.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -46,7 +45,7 @@ export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): Mat
 			rest.specialitySlug === null || rest.specialitySlug === 'other'
 				? professionOfTyped(speciality)
 				: professionOf(rest.specialitySlug),
-		place: latitude === null || longitude === null ? null : knownPoint({ lat: latitude, lng: longitude }),
+		place: knownPoint({ latitude, longitude }),
 		// 'Shivajinagar, Pune' is in Pune.
 		city: (named?.kind === 'area' ? named.city.name : named?.name.replace(/ \d{6}$/, '')) ?? null,
 		state: named?.state ?? null,
@@ -61,8 +60,6 @@ const isOnCall = ({ title, employmentType, onCall, shiftType, payUnit }: JobRow)
 	shiftType === 'emergency' ||
 	payUnit === 'case' ||
 	(payUnit !== 'month' && (onCall === 'home' || onCall === 'hospital'))
-
-export const knownPoint = (point: Point) => ({ ...point, isCity: isCityPoint(point) })
 
 /** Hundreds of jobs are in a few places. */
 export function rememberedPlaces(): typeof findPlace {

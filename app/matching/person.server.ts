@@ -1,7 +1,7 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { councilByCode } from '#app/catalog/councils.ts'
-import { findPlace, publicCityOf } from '#app/catalog/places/places.server.ts'
+import { findPlace, knownPoint, publicCityOf } from '#app/catalog/places/places.server.ts'
 import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -10,7 +10,6 @@ import type { Relation } from '#app/relations/rules.ts'
 import { discloseFit } from '#app/specialists/disclosure/disclosure.ts'
 import { educations, specialistSkills, specialists } from '#app/specialists/tables.server.ts'
 import type { MatchPerson } from './facts.ts'
-import { knownPoint } from './job-facts.server.ts'
 
 /** What matching may know of a specialist, read fresh: a change of the profile counts at once. */
 export async function findMatchPerson(specialistId: string): Promise<MatchPerson> {
@@ -90,7 +89,7 @@ async function readFacts(ids: string[]) {
 					? [{ state: council.state, profession: council.profession, isAyush: council.isAyush, isVerified }]
 					: []
 			}),
-			place: latitude === null || longitude === null ? null : knownPoint({ lat: latitude, lng: longitude }),
+			place: knownPoint({ latitude, longitude }),
 			preferredAreas: preferredAreas.flatMap((area) => placeNamed(area) ?? []),
 			expected: { month, shift, hour, case: perCase },
 			skills: (skillsOf.get(id) ?? []).map(({ name }) => name),

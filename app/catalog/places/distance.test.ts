@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aboutKm, cellOf, cellRanges, distanceKm, distancesKm } from './distance.ts'
+import { aboutKm, cellOf, cellRanges, distanceBetween, distanceKm, distancesKm } from './distance.ts'
 
 const pune = { lat: 18.5204, lng: 73.8567 }
 const mumbai = { lat: 19.076, lng: 72.8777 }
@@ -8,6 +8,22 @@ const mumbai = { lat: 19.076, lng: 72.8777 }
 test('distances are those of the globe', () => {
 	expect(distanceKm(pune, mumbai)).toBeCloseTo(120, 0)
 	expect(distanceKm(pune, pune)).toBe(0)
+})
+
+test('a distance is one from the city as soon as one end is known by its city alone, and none where an end is not known', () => {
+	const [city, other] = [
+		{ ...pune, isCity: true },
+		{ ...mumbai, isCity: false },
+	]
+
+	expect(distanceBetween(mumbai, other)).toEqual({ km: 0, isFromCity: false })
+	for (const [from, to] of [
+		[city, mumbai],
+		[mumbai, city],
+		[city, city],
+	] as const)
+		expect(distanceBetween(from, to)?.isFromCity).toBe(true)
+	expect([distanceBetween(null, mumbai), distanceBetween(mumbai, null)]).toEqual([null, null])
 })
 
 test('distances are printed without false precision', () => {

@@ -14,6 +14,15 @@ export function distanceKm(a: Point, b: Point): number {
 	return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
+/** `isCity`: only the city is known, so that nothing finer can be said of it. */
+export type KnownPoint = Point & { isCity?: boolean }
+
+export type Distance = { km: number; isFromCity: boolean }
+
+/** How far two places are from each other, where both are known. It is a distance from the city as soon as one of them is known by its city alone. */
+export const distanceBetween = (a: KnownPoint | null, b: KnownPoint | null): Distance | null =>
+	a && b && { km: distanceKm(a, b), isFromCity: a.isCity === true || b.isCity === true }
+
 /** 'about 7 km', 'less than 1 km': places are known to about two kilometres, so no decimals. */
 export function aboutKm(km: number): string {
 	return km < 1 ? 'less than 1 km' : `about ${Math.round(km)} km`

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
-import { distanceKm, type Point } from './distance.ts'
+import { distanceKm, type KnownPoint, type Point } from './distance.ts'
 import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
 import { findMisspelt } from './misspelt.server.ts'
 import { asPlace, initialsTogether, landmark, landmarkBehind, withWholeWords } from './typed-place.server.ts'
@@ -255,6 +255,11 @@ function longestAreaIn(text: string, near: Point, km: number, isMeant: (area: Ar
 
 /** The point by which a city as a whole is known: distances from it are only about right. */
 export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
+
+/** A place as stored, with whether only its city is known; null without coordinates. */
+export const knownPoint = ({ latitude: lat, longitude: lng }: Placed): KnownPoint | null =>
+	lat === null || lng === null ? null : { lat, lng, isCity: isCityPoint({ lat, lng }) }
+export type Placed = { latitude: number | null; longitude: number | null }
 
 /** What to do about a location that was not found. */
 export const placeNotFound = (typed: string): string =>

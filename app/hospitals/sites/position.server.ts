@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { aboutKm, distanceKm, type Point } from '#app/catalog/places/distance.ts'
-import { findAddress, findPlace, isCityPoint } from '#app/catalog/places/places.server.ts'
+import { findAddress, findPlace, knownPoint, type Placed } from '#app/catalog/places/places.server.ts'
 import { typedPoint } from '#app/catalog/places/typed-point.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
@@ -52,10 +52,8 @@ export function pointOfAddress(address: Address): { latitude: number; longitude:
 	return place && { latitude: place.lat, longitude: place.lng }
 }
 
-type Placed = { latitude: number | null; longitude: number | null }
 /** Distances to it are those to its city, or none. */
-export const isOnlyCity = ({ latitude: lat, longitude: lng }: Placed) =>
-	lat === null || lng === null || isCityPoint({ lat, lng })
+export const isOnlyCity = (place: Placed) => knownPoint(place)?.isCity !== false
 
 export const PositionInput = z
 	.object({ locality: optionalText({ max: 120 }), point: pointField })

@@ -1,8 +1,8 @@
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
-import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
-import { isCityPoint, placesAround } from '#app/catalog/places/places.server.ts'
+import { distanceBetween, distanceKm, type KnownPoint, type Point } from '#app/catalog/places/distance.ts'
+import { knownPoint, placesAround } from '#app/catalog/places/places.server.ts'
 import { logoPath } from '#app/hospitals/page/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { db } from '#app/platform/database/db.server.ts'
@@ -75,31 +75,25 @@ export type JobReader = {
 	/** Jobs that the reader no longer wants to see. */
 	hidden?: readonly string[]
 	/** Where the reader lives, if they are a specialist with a place. */
-	home?: Point | null
+	home?: KnownPoint | null
 }
 
 /** Everything that the page of a job prints. */
 export async function describeJob(record: JobRecord, now: Date, reader: JobReader = {}) {
 	const { job, hospital } = record
 	const { period, hidden = [], home = null } = reader
+	const place = knownPoint(job)
 	const similar = hospital.status === 'verified' ? await listSimilarJobs(record, hidden) : []
 	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
 	return {
 		...describeFacts(record, now, period),
 		url,
-		locator:
-			job.latitude === null || job.longitude === null
-				? null
-				: locatorOf({ lat: job.latitude, lng: job.longitude }, home),
-		/** Of the job or of the reader only the city is known. */
-		isAtCity: isAtCity(job) || (home !== null && isCityPoint(home)),
+		locator: place && locatorOf(place, home),
+		isAtCity: distanceBetween(place, home)?.isFromCity ?? place?.isCity === true,
 		similar: similar.map((other) => toJobCard(other, now, period)),
 		posting: hospital.status === 'verified' ? postingOf(record, url, now) : null,
 	}
 }
-
-const isAtCity = ({ latitude: lat, longitude: lng }: Pick<JobRecord['job'], 'latitude' | 'longitude'>) =>
-	lat !== null && lng !== null && isCityPoint({ lat, lng })
 
 function locatorOf(point: Point, home: Point | null) {
 	const km = home ? distanceKm(point, home) : 0
@@ -144,7 +138,7 @@ export function postingOf({ job, hospital, town }: JobRecord, url: string, now: 
 			payMinPaise,
 			hospitalName: hospital.name,
 			town,
-			isAtCity: isAtCity(job),
+			isAtCity: knownPoint(job)?.isCity === true,
 			hospitalWebsite: hospital.website,
 			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
 		},

@@ -1,7 +1,7 @@
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
-import { isCityPoint } from '#app/catalog/places/places.server.ts'
+import { distanceBetween, type Point } from '#app/catalog/places/distance.ts'
+import { knownPoint, type Placed } from '#app/catalog/places/places.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/database/db.server.ts'
@@ -117,19 +117,14 @@ export async function searchJobs(search: JobSearch, viewer: JobsViewer, limit: n
 		...found,
 		elsewhere: others,
 		circle,
-		rows: circle
-			? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle), isAtCity: isCityPoint(circle) || isAtCity(row) }))
-			: rows,
+		rows: circle ? rows.map((row) => ({ ...row, ...distanceFrom(circle, row) })) : rows,
 	}
 }
 
-type Placed = { latitude: number | null; longitude: number | null }
-
-const isAtCity = ({ latitude: lat, longitude: lng }: Placed) =>
-	lat !== null && lng !== null && isCityPoint({ lat, lng })
-
-const kmTo = ({ latitude, longitude }: Placed, circle: Point) =>
-	latitude === null || longitude === null ? null : distanceKm(circle, { lat: latitude, lng: longitude })
+function distanceFrom({ lat, lng }: Point, job: Placed) {
+	const away = distanceBetween(knownPoint({ latitude: lat, longitude: lng }), knownPoint(job))
+	return away && { distanceKm: away.km, isAtCity: away.isFromCity }
+}
 
 /** Which of these searches find a job, by their position: whether it is news for saved searches. */
 export const searchesThatFind = (searches: readonly JobSearch[], jobId: string, on: Queryable) =>

@@ -1,4 +1,4 @@
-import { awayKm, distanceKm } from '#app/catalog/places/distance.ts'
+import { awayKm, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
 import { capital, type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
 
@@ -20,10 +20,11 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 				},
 			}
 		: null
-	if (!person.place) return there ?? { fit: null, missing: 'location' }
+	const between = distanceBetween(person.place, place)
+	if (!between) return there ?? { fit: null, missing: 'location' }
 
-	const km = distanceKm(person.place, place)
-	const away = awayKm(km, place.isCity === true || person.place.isCity === true, ' away')
+	const { km, isFromCity } = between
+	const away = awayKm(km, isFromCity, ' away')
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	const within = person.travelRadiusKm === null ? '' : `, within your ${radius} km radius`
 	if (km <= radius)
