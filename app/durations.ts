@@ -6,6 +6,18 @@ export const accessDays = 30
 /** How long a specialist may take to respond to a contact request. */
 export const contactRequestDays = 14
 
+/** How long it can be withdrawn, and how long email and SMS about it wait. */
+export const contactRequestUndoMinutes = 5
+
+/** How long a hospital may not ask again after a specialist declined its contact request. */
+export const cooldownDays = 90
+
+/** How long a specialist can undo the withdrawal of an application. What hangs on it, an interview or an offer, waits as long. */
+export const withdrawalUndoMinutes = 10
+
+/** How long a login lasts without use, and at most. */
+export const loginDays = { unused: 14, most: 30 }
+
 /** How long the link of an invitation works: into a team, and to our operators. */
 export const invitationDays = 7
 
@@ -26,6 +38,12 @@ export const replacedFileDays = 30
 
 /** So many days before the last day of a credential we write about it. */
 export const expiryReminderDays = [180, 90, 30, 7] as const
+
+/** The same in a sentence: '180, 90, 30 and 7 days'. */
+export const expiryReminders = () => `${new Intl.ListFormat('en-GB').format(expiryReminderDays.map(String))} days`
+
+/** A job that starts so soon is one to begin immediately. */
+export const immediateDays = 7
 
 /** How a hospital responds is counted back for so long. */
 export const responseDays = 180

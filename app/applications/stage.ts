@@ -1,3 +1,4 @@
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 import { closingDays, noticeDays } from '#app/relations/answer-clock.ts'
@@ -6,11 +7,7 @@ import { closingDays, noticeDays } from '#app/relations/answer-clock.ts'
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
 
-/** How long a specialist can undo a withdrawal. What hangs on the application, an interview or an offer, waits as long. */
-export const withdrawalUndoSeconds = 600
-
-/** The same in sentences. */
-export const withdrawalUndoMinutes = withdrawalUndoSeconds / 60
+export const withdrawalUndoSeconds = withdrawalUndoMinutes * 60
 
 export const undoSecondsOf = (to: Stage) => (to === 'withdrawn' ? withdrawalUndoSeconds : undoSeconds)
 

@@ -1,4 +1,4 @@
-import { cooldownDays } from './status.ts'
+import { cooldownDays } from '#app/durations.ts'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { HiddenWarning } from '#app/specialists/hiding/hidden-warning.tsx'

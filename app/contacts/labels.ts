@@ -1,11 +1,11 @@
-import { contactRequestDays } from '#app/durations.ts'
+import { contactRequestDays, cooldownDays } from '#app/durations.ts'
 import { planOver } from '#app/billing/plans.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './requests/send-request.server.ts'
-import { answerNames, cooldownDays, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
+import { answerNames, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
 import { counted } from '#app/platform/text/counted.ts'
 
 export const withdrawalMinutes = withdrawalSeconds / 60

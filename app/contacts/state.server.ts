@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { cooldownDays, type RequestStatus } from './status.ts'
+import { cooldownDays } from '#app/durations.ts'
+import type { RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** The hospital's last request to a specialist, for a line such as 'Invited 2 d ago'. */

@@ -1,4 +1,4 @@
-import { contactRequestDays } from '#app/durations.ts'
+import { contactRequestDays, contactRequestUndoMinutes } from '#app/durations.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** Status of a contact request. All but the first are final. */
@@ -9,10 +9,7 @@ export const isRequestStatus = (text: string | null): text is RequestStatus =>
 	(requestStatuses as readonly (string | null)[]).includes(text)
 
 /** How long a request can be withdrawn, and how long email and SMS about it wait. */
-export const withdrawalSeconds = 5 * 60
-
-/** How long the hospital may not ask again after a decline. */
-export const cooldownDays = 90
+export const withdrawalSeconds = contactRequestUndoMinutes * 60
 
 /** What decides a move beside the status, by the clock of the database. */
 export type RequestMoment = {

@@ -1,4 +1,4 @@
-import { contactRequestDays, expiryReminderDays, unreadMinutes } from '#app/durations.ts'
+import { contactRequestDays, expiryReminders, unreadMinutes } from '#app/durations.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 
 /** What the switches of the settings page are about. */
@@ -181,7 +181,7 @@ export const events = {
 	}),
 	'credential-expiring': eventDefinition({
 		label: 'A credential is about to expire',
-		hint: `${new Intl.ListFormat('en-GB').format(expiryReminderDays.map(String))} days before, and on the day it expires.`,
+		hint: `${expiryReminders()} before, and on the day it expires.`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email'],

@@ -1,4 +1,4 @@
-import { withdrawalUndoMinutes } from '../stage.ts'
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 /** What follows from a withdrawal, said before it. */
 export function WithdrawalEffects({ hospitalName }: { hospitalName: string }) {
 	return (

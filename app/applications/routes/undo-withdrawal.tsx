@@ -1,4 +1,4 @@
-import { withdrawalUndoMinutes } from '../stage.ts'
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { eventParam, idParam, valueOf } from '#app/platform/http/http.ts'

@@ -1,4 +1,4 @@
-import { contactRequestDays } from '#app/durations.ts'
+import { contactRequestDays, cooldownDays } from '#app/durations.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { holdPlan } from '#app/billing/subscriptions.server.ts'
@@ -18,7 +18,6 @@ import { findAllowance } from '../allowance.server.ts'
 import { fillMessage } from './message-fields.server.ts'
 import { lockHospital, requestRunner } from '../transitions.server.ts'
 import type { RequestInput } from '../schema.server.ts'
-import { cooldownDays } from '../status.ts'
 import { contactRequests } from '../tables.server.ts'
 import { notifyOfRequest } from '../notifications.server.ts'
 

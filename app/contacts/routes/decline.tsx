@@ -1,4 +1,4 @@
-import { cooldownDays } from '../status.ts'
+import { cooldownDays } from '#app/durations.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http/http.ts'

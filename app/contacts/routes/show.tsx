@@ -1,4 +1,4 @@
-import { cooldownDays } from '../status.ts'
+import { cooldownDays } from '#app/durations.ts'
 import { Form, Link } from 'react-router'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'

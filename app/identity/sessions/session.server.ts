@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { loginDays } from '#app/durations.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { tooMany } from '#app/platform/http/http.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
@@ -14,7 +15,7 @@ import { hashToken, newToken } from '../tokens.server.ts'
 
 /** How long a session lasts without use and in all, and how many a person may have (docs/decisions/sign-in.md). */
 const limits: Record<AccountKind, { idle: string; absolute: string; concurrent: number }> = {
-	specialist: { idle: '14 days', absolute: '30 days', concurrent: 5 },
+	specialist: { idle: `${loginDays.unused} days`, absolute: `${loginDays.most} days`, concurrent: 5 },
 	member: { idle: '1 hour', absolute: '24 hours', concurrent: 5 },
 	operator: { idle: '15 minutes', absolute: '8 hours', concurrent: 2 },
 }

@@ -1,3 +1,4 @@
+import { immediateDays } from '#app/durations.ts'
 import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
@@ -78,8 +79,8 @@ export const jobSearch = defineSearch({
 		}),
 		soon: flag({
 			name: 'soon',
-			label: 'Starts within 7 days',
-			where: () => [{ column: 'starts_on', max: addDays(istToday(new Date()), 7) }],
+			label: `Starts within ${immediateDays} days`,
+			where: () => [{ column: 'starts_on', max: addDays(istToday(new Date()), immediateDays) }],
 		}),
 		urgent: flag({ name: 'urgent', label: 'Urgent' }),
 		bonus: flag({ name: 'bonus', label: 'Joining bonus' }),

@@ -1,3 +1,4 @@
+import { immediateDays } from '#app/durations.ts'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '#app/ui/fields/choice-group.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
@@ -113,7 +114,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 				<Checkbox
 					form={form}
 					name="soon"
-					label="Immediately (within 7 days)"
+					label={`Immediately (within ${immediateDays} days)`}
 					size="sm"
 					defaultChecked={fields.soon}
 					className="mt-1"

@@ -1,4 +1,4 @@
-import { withdrawalUndoMinutes } from '#app/applications/stage.ts'
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'

@@ -1,4 +1,4 @@
-import { withdrawalUndoMinutes } from '#app/applications/stage.ts'
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { redirect } from 'react-router'
 import { listOtherOpen, withdrawOthers } from '#app/applications/applying/withdrawal.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
