@@ -21,6 +21,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { channelChoices, notificationPreferences, pushSubscriptions } from '#app/notifications/tables.server.ts'
 import { answerOffer } from '#app/offers/responding.server.ts'
 import { makeOffer } from '#app/offers/make-offer.server.ts'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { recordDemoSend } from '#app/platform/delivery/demo-outbox.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
@@ -31,6 +32,7 @@ import { aJoiningDate, aPlacement, aPromiseCheck } from '#app/offers/fixtures.se
 import { acceptCover, giveBackCover } from '#app/cover/answering/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { addDaysOff, addExtraHours } from '#app/cover/availability/days-off.server.ts'
+import { coverPreferenceFields } from '#app/cover/availability/preference-fields.ts'
 import { saveCoverPreferences } from '#app/cover/availability/preferences.server.ts'
 import { saveReply } from '#app/cover/settlement/records.server.ts'
 import { coverFavourites } from '#app/cover/tables.server.ts'
@@ -159,7 +161,7 @@ async function plantCredentials(asha: Person, mark: Mark, credential: { id: stri
 
 /** Accepted once and given back, and accepted again at another hospital. */
 async function plantCover(asha: Person, mark: Mark) {
-	await saveCoverPreferences(asha, { radius: 20, case: null, shift: null, hour: null })
+	await saveCoverPreferences(asha, usualValues(coverPreferenceFields))
 	const [given, kept] = [await aCoverRequest(), await aCoverRequest({ startsIn: 30 })]
 	for (const { id } of [given, kept]) {
 		await askFor(id, [asha.specialistId])

@@ -280,7 +280,7 @@ describe('an amount', () => {
 		expect(sent(requestInput(), 'pay', '8k per shift', { unit: 'shift' })).toBe('800000')
 		expect(sent(requestInput(), 'pay', '30 LPA', { unit: 'shift' })).toMatch(/^refused/)
 		expect(sent(RaiseInput, 'pay', '₹8,500/-')).toBe('850000')
-		expect(sent(PreferencesInput, 'shift', '8-10k')).toBe('800000')
+		expect(sent(PreferencesInput, 'leastShiftPaise', '8-10k')).toBe('800000')
 		expect(sent(draftInput, 'joiningBonus', '1 lakh')).toBe('10000000')
 	})
 	test('a search takes the unit that is typed, and says so in its chip', () => {

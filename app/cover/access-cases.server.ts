@@ -28,7 +28,7 @@ export const accessCases: AccessCases = {
 		{ get: specialists(200), post: { form: () => ({ hours: '8' }), answers: specialists('/cover') } },
 	],
 	'cover/routes/settings': [
-		{ get: specialists(200), post: { form: () => ({ radius: '20' }), answers: specialists('/cover') } },
+		{ get: specialists(200), post: { form: () => ({ radiusKm: '20' }), answers: specialists('/cover') } },
 		{
 			about: 'days off',
 			post: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
-import { formatRupees, type PayUnit } from '#app/platform/text/money.ts'
+import { formatRupees } from '#app/platform/text/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { PhoneFields } from '#app/hospitals/team/phone-form.server.ts'
 import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
@@ -19,6 +19,7 @@ import type { CoverRequest } from './asking/requests.server.ts'
 import { earliestStart, startsBeforeCall } from './asking/first-clock.ts'
 import { farFromAskedLine, isFarFromAsked } from './labels.ts'
 import { coverDetails } from './asking/details.ts'
+import { coverPreferenceFields } from './availability/preference-fields.ts'
 import { coverLimits as limits, coverUnits, patients, urgencies } from './asking/kinds.ts'
 
 const messages = {
@@ -28,7 +29,6 @@ const messages = {
 	far: `Choose a day within the next ${limits.daysAhead} days.`,
 	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
 	reply: 'You can message each other here.',
-	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	future: 'These hours are not over yet.',
 	described: 'Choose one.',
 	weeks: `Choose from 1 to ${limits.weeks} weeks.`,
@@ -184,20 +184,7 @@ export const verdictInput = (allowed: readonly [string, ...string[]]) =>
 		reason: plainText({ max: limits.reason, multiline: true }),
 	})
 
-/** Of a range, what someone would accept at least. */
-const least = (unit: PayUnit) => amountFor({ unit, to: 'dropped' }, amountField)
-
-export const PreferencesInput = z.object({
-	week: z.enum(['on']).optional(),
-	radius: requiredField(wholeNumber(1, limits.radiusKm, messages.radius, 'km')),
-	case: least('case'),
-	shift: least('shift'),
-	hour: least('hour'),
-	emergencies: z.enum(['on']).optional(),
-	children: z.enum(['on']).optional(),
-	night: z.enum(['on']).optional(),
-	further: z.enum(['on']).optional(),
-})
+export const PreferencesInput = z.object(schemasOf(coverPreferenceFields))
 
 const lastDayAhead = (now: Date) => addDays(istToday(now), limits.daysOffAhead)
 

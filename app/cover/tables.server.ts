@@ -25,6 +25,7 @@ import { choicesOf } from '#app/platform/text/declared-fields.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverDetails } from './asking/details.ts'
+import { coverPreferenceFields } from './availability/preference-fields.ts'
 import { coverUnits, patients, urgencies } from './asking/kinds.ts'
 import { coverAnswers, coverSides, coverStatuses, heldStatuses } from './status.ts'
 
@@ -44,26 +45,14 @@ export const coverPreferences = pgTable(
 		specialistId: uuid()
 			.primaryKey()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		/** In the hours of the profile's week. */
-		isOn: boolean().notNull().default(false),
+		...columnsOf(coverPreferenceFields),
 		/** At any hour until then, whatever the week says. */
 		onUntil: instant(),
-		radiusKm: integer().notNull().default(20),
-		/** They are not asked for less; null is any pay. */
-		leastCasePaise: bigint({ mode: 'bigint' }),
-		leastShiftPaise: bigint({ mode: 'bigint' }),
-		leastHourPaise: bigint({ mode: 'bigint' }),
-		emergencies: boolean().notNull().default(true),
-		children: boolean().notNull().default(true),
-		/** Up to `furtherKm` beyond their distance, once no one nearer accepts and the hospital asks for that. */
-		further: boolean().notNull().default(false),
-		/** SMS may wake them: 'Call me at night'. */
-		atNight: boolean().notNull().default(false),
 		updatedAt: createdNow(),
 	},
 	(t) => [
 		index('cover_preferences_on').on(t.specialistId).where(sql`${t.isOn} or ${t.onUntil} is not null`),
-		check('cover_radius', sql`${t.radiusKm} between 1 and 100`),
+		check('cover_radius', areWithinLimits(t, coverPreferenceFields)),
 	],
 )
 

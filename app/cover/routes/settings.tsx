@@ -1,20 +1,18 @@
-import { AmountField } from '#app/ui/fields/amount-field.tsx'
 import { Form, Link } from 'react-router'
 import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { fieldValue } from '#app/platform/http/form.ts'
+import { fieldProps } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http/http.ts'
-import { rupeesForField } from '#app/platform/text/money.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { formValuesOf, labelsOf } from '#app/platform/text/declared-fields.ts'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { DaysOffForm, DaysOffLines, ExtraHoursForm } from '../components/days-off.tsx'
 import {
 	addDaysOff,
@@ -25,19 +23,16 @@ import {
 } from '../availability/days-off.server.ts'
 import { coverLimits } from '../asking/kinds.ts'
 import { formatDaysOff, formatHours } from '../labels.ts'
+import { coverPreferenceFields } from '../availability/preference-fields.ts'
 import { findObstacles } from '../availability/obstacles.server.ts'
 import { obstacleLine } from '../availability/obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../availability/preferences.server.ts'
 import { daysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
-const units = ['case', 'shift', 'hour'] as const
-const labels = {
-	radius: 'Distance from home',
-	case: 'Per case',
-	shift: 'Per shift',
-	hour: 'Per hour',
-}
+const fields = coverPreferenceFields
+const amounts = ['leastCasePaise', 'leastShiftPaise', 'leastHourPaise'] as const
+const also = ['emergencies', 'children', 'atNight', 'further'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -46,19 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listDaysOff(actor),
 		listExtraHours(actor),
 	])
-	const inField = (paise: bigint | null) => (paise === null ? '' : rupeesForField(paise))
 	return {
-		week: stored.isOn,
-		radius: String(stored.radiusKm),
-		pay: {
-			case: inField(stored.leastCasePaise),
-			shift: inField(stored.leastShiftPaise),
-			hour: inField(stored.leastHourPaise),
-		},
-		emergencies: stored.emergencies,
-		children: stored.children,
-		night: stored.atNight,
-		further: stored.further,
+		stored: formValuesOf(fields, stored),
 		daysOff: daysOff.map(({ id, ...days }) => ({ id, name: formatDaysOff(days) })),
 		extra: extra.map(({ id, ...hours }) => ({ id, name: formatHours(hours) })),
 	}
@@ -113,7 +97,10 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 	const typed = useTyped(refused)
 	const act = typed?.values?.['act']
 	const problem = act ? undefined : typed
-	const ticked = (name: string, stored: boolean) => (problem ? problem.values?.[name] === 'on' : stored)
+	const input = (name: keyof typeof fields) => ({
+		field: fields[name],
+		...fieldProps(problem, name, loaderData.stored[name]),
+	})
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={typed}>Availability and limits</PageTitle>
@@ -123,13 +110,9 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 				lead="Hospitals do not see these choices. We use them only to decide whether to ask you."
 			/>
 			<Form method="post" noValidate className="grid gap-6">
-				<ErrorSummary problem={problem} labels={labels} />
+				<ErrorSummary problem={problem} labels={labelsOf(fields)} />
 				<div>
-					<Checkbox
-						name="week"
-						label="Ask me during my weekly hours"
-						defaultChecked={ticked('week', loaderData.week)}
-					/>
+					<DeclaredInput {...input('isOn')} />
 					<p className="pl-[1.875rem] text-sm text-ink-2">
 						<Link to="/profile/availability" className="link inline-flex min-h-11 items-center">
 							Change my weekly hours
@@ -142,53 +125,20 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						Choose them
 					</Link>
 				</p>
-				<TextField
-					name="radius"
-					label={labels.radius}
-					suffix="km"
-					inputMode="numeric"
-					required
-					maxLength={30}
-					className="field-narrow"
-					defaultValue={fieldValue(problem, 'radius', loaderData.radius)}
-					error={problem?.fields?.['radius']}
-				/>
+				<DeclaredInput {...input('radiusKm')} className="field-narrow" />
 				<fieldset className="grid gap-4">
 					<legend className="mb-3 font-semibold">Do not ask me below</legend>
 					<div className="grid gap-4 sm:grid-cols-3">
-						{units.map((unit) => (
-							<AmountField
-								unit={unit}
-								key={unit}
-								name={unit}
-								label={labels[unit]}
-								optional
-								defaultValue={fieldValue(problem, unit, loaderData.pay[unit])}
-								error={problem?.fields?.[unit]}
-							/>
+						{amounts.map((name) => (
+							<DeclaredInput key={name} {...input(name)} optional />
 						))}
 					</div>
 				</fieldset>
 				<fieldset className="grid gap-1">
 					<legend className="font-semibold">Also ask me for</legend>
-					<Checkbox
-						name="emergencies"
-						label="Emergencies"
-						defaultChecked={ticked('emergencies', loaderData.emergencies)}
-					/>
-					<Checkbox name="children" label="Children" defaultChecked={ticked('children', loaderData.children)} />
-					<Checkbox
-						name="night"
-						label="Call me at night"
-						hint="Between 10 pm and 7 am you are asked only if this is on, or while you are available now."
-						defaultChecked={ticked('night', loaderData.night)}
-					/>
-					<Checkbox
-						name="further"
-						label={`Up to ${coverLimits.furtherKm} km further`}
-						hint="Only if no one nearer accepts and the hospital widens the search."
-						defaultChecked={ticked('further', loaderData.further)}
-					/>
+					{also.map((name) => (
+						<DeclaredInput key={name} {...input(name)} />
+					))}
 				</fieldset>
 				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
 					Save
