@@ -25,8 +25,8 @@ const readers: Record<string, string> = {
 	'app/marketplace/search/name-in-text.server.ts': 'finds a name that is erased',
 	'app/marketplace/database/supply.server.ts': 'counts people by speciality and city, and names no one',
 	'app/cover/availability/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
-	'app/cover/queries.server.ts':
-		'for the person: the way from home; for a hospital the name and number of who accepted its request',
+	'app/cover/my-cover.server.ts': 'for the person: the way from home',
+	'app/cover/asking/hospital-cover.server.ts': 'the name and number of who accepted a request of the hospital',
 	'app/cover/answering/links.server.ts': 'for the person: the code that goes to their own number',
 	'app/alerts/reach.server.ts': 'for the person: where their own alerts go',
 	'app/moderation/typed-texts.ts': 'names the columns that the scanner reads, and reads none',

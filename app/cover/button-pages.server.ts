@@ -1,7 +1,8 @@
 import { type Context, specialistOf, memberOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/http/button-page.server.ts'
 import { idParam } from '#app/platform/http/http.ts'
-import { findMyCover, findRequest } from './queries.server.ts'
+import { findRequest } from './asking/hospital-cover.server.ts'
+import { findMyCover } from './my-cover.server.ts'
 
 type Args = { params: { requestId: string }; context: Context }
 

@@ -3,7 +3,7 @@ import { formatTime } from '#app/platform/text/dates.ts'
 import type { CoverCardState } from './cover-card.tsx'
 import { findObstacles } from './availability/obstacles.server.ts'
 import { findCoverPreferences } from './availability/preferences.server.ts'
-import { countAsking } from './queries.server.ts'
+import { countAsking } from './my-cover.server.ts'
 
 /** What the card on the dashboard says. */
 export async function loadCoverCard(actor: Specialist): Promise<CoverCardState> {

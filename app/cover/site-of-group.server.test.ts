@@ -6,7 +6,7 @@ import { cancelCover } from './asking/requests.server.ts'
 import { mayTire, runWave } from './cover-story.fixtures.server.ts'
 import { aCoverRequest, aCoverSpecialist } from './fixtures.server.ts'
 import { myLine } from './lines.ts'
-import { listHeld } from './queries.server.ts'
+import { listHeld } from './my-cover.server.ts'
 
 const named = 'Lakeside Heart Institute, Kothrud, Karve Road, Pune'
 

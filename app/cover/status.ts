@@ -87,6 +87,7 @@ export const heldStatuses = ['covered', 'finished', 'confirmed'] as const
 
 /** A specialist has accepted and it is before its start or was at that time: both sides know each other. */
 export const takenStatuses = [...heldStatuses, 'missed', 'disputed', 'lapsed'] as const
+export const isTaken = ({ status }: { status: CoverStatus }) => takenStatuses.some((one) => one === status)
 
 /** Those in which something has happened since the start. */
 export const afterStatuses: readonly CoverStatus[] = ['finished', 'confirmed', 'missed', 'disputed', 'lapsed']

@@ -7,7 +7,7 @@ import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { type AcceptFailure, acceptCover } from './answers.server.ts'
 import { readCoverLink } from './link-address.server.ts'
-import { findMyCover } from '../queries.server.ts'
+import { findMyCover } from '../my-cover.server.ts'
 import { coverLinks, coverRequests } from '../tables.server.ts'
 
 /** Never written by us, or of a person or a request that is gone; used once; too old. */

@@ -11,7 +11,7 @@ import { listEligible } from '../asking/candidates.server.ts'
 import { addDaysOff, addExtraHours } from '../availability/days-off.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover } from '../fixtures.server.ts'
 import { myLine } from '../lines.ts'
-import { findMyCover, listAsking } from '../queries.server.ts'
+import { findMyCover, listAsking } from '../my-cover.server.ts'
 
 const mayTire = { mayTire: true }
 const mayNot = { mayTire: false }

@@ -14,7 +14,7 @@ import { coverUnits } from './kinds.ts'
 import { formatHours } from '../labels.ts'
 import { chosenIn, filledIn, notUnderstood, readNeeds, typedIn } from './needs.server.ts'
 import { countPublic } from './public-count.server.ts'
-import { findLast, findRequest, type listLastAt } from '../queries.server.ts'
+import { findLast, findRequest, type listLastAt } from './hospital-cover.server.ts'
 import { findSheet } from './sheets.server.ts'
 import { keyOfSite, loadOneSite } from './site-choice.server.ts'
 

@@ -4,7 +4,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { askWave } from './cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
-import { findOurs } from '../queries.server.ts'
+import { findOurs } from './hospital-cover.server.ts'
 import { coverAsks, coverPreferences, coverRequests } from '../tables.server.ts'
 
 /** A grid over Pune, 4 km apart, which is where sites of a hospital can be. */

@@ -4,7 +4,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { CoverDetails } from './details.ts'
-import { listLastAt } from '../queries.server.ts'
+import { listLastAt } from './hospital-cover.server.ts'
 import { coverSheets } from '../tables.server.ts'
 
 const atSite = ({ hospitalId }: Member, siteId: string | null) =>

@@ -1,7 +1,7 @@
 import { listSites } from '#app/hospitals/sites/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { ourLine } from '../lines.ts'
-import { isAtSite, type OurCover } from '../queries.server.ts'
+import { isAtSite, type OurCover } from './hospital-cover.server.ts'
 
 /** A site in an address. */
 export const keyOfSite = (siteId: string | null) => siteId ?? 'main'

@@ -7,7 +7,7 @@ import { contestDays, isAbsenceKnown, mayReportAbsence } from '../settlement/aft
 import { ReasonPage } from '../components/reason-page.tsx'
 import { refuseForm, throwRefusal } from '../settlement/held-route.server.ts'
 import { formatHours } from '../labels.ts'
-import { findRequest } from '../queries.server.ts'
+import { findRequest } from '../asking/hospital-cover.server.ts'
 import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/absence.ts'
 

@@ -1,7 +1,7 @@
 import { calendarFile } from '#app/interviews/calendar/calendar.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
-import { findMyCover } from '../queries.server.ts'
+import { findMyCover } from '../my-cover.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/calendar-file.ts'
 

@@ -38,7 +38,7 @@ import FirstCover, { action, loader } from './first.tsx'
 import { loader as deskPage } from './operator-first.tsx'
 import { loader as ours } from './ours.tsx'
 import { loader as ourRequest } from './our-request.tsx'
-import { findMyCover } from '../queries.server.ts'
+import { findMyCover } from '../my-cover.server.ts'
 import { coverAsks, coverFirstRequests, coverRequests } from '../tables.server.ts'
 
 /** Hours after the earliest start, which at night is in the morning. */

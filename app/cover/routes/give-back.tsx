@@ -6,7 +6,7 @@ import { giveBackCover } from '../answering/answers.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { refuseForm, throwRefusal } from '../settlement/held-route.server.ts'
 import { formatHours } from '../labels.ts'
-import { findMyCover } from '../queries.server.ts'
+import { findMyCover } from '../my-cover.server.ts'
 import { ReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/give-back.ts'
 

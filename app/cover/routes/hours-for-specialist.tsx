@@ -3,7 +3,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { HoursPage } from '../components/hours-page.tsx'
 import { hoursPage, takeHours } from '../settlement/hours-route.server.ts'
-import { findRequest } from '../queries.server.ts'
+import { findRequest } from '../asking/hospital-cover.server.ts'
 import type { Route } from './+types/hours-for-specialist.ts'
 
 const find = ({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) =>

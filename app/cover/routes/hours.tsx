@@ -3,7 +3,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { HoursPage } from '../components/hours-page.tsx'
 import { hoursPage, takeHours } from '../settlement/hours-route.server.ts'
-import { findMyCover } from '../queries.server.ts'
+import { findMyCover } from '../my-cover.server.ts'
 import type { Route } from './+types/hours.ts'
 
 async function findHeld({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {

@@ -1,7 +1,7 @@
 import { calendarFile } from '#app/interviews/calendar/calendar.server.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
-import { findOurs } from '../queries.server.ts'
+import { findOurs } from '../asking/hospital-cover.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/our-calendar-file.ts'
 

@@ -2,7 +2,8 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { istToday, monthAndYear, startOfIstDay } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { dueOf, formatHours, lastEntered } from '../labels.ts'
-import { listWorked, listWorkedForUs } from '../queries.server.ts'
+import { listWorkedForUs } from '../asking/hospital-cover.server.ts'
+import { listWorked } from '../my-cover.server.ts'
 import type { coverRequests } from '../tables.server.ts'
 
 /** What one person worked in a month. A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { contestDays, notPaidLine } from '../../settlement/after-clock.ts'
+import { InDispute } from '../../components/in-dispute.tsx'
+import { HoursForm } from '../../components/hours-form.tsx'
+import { coverRefusals } from '../../labels.ts'
+import type { Route } from '../+types/show.ts'
+
+type Page = Route.ComponentProps['loaderData']
+
+/** What there is to do since the start: hours, the answer of the other side, money. */
+export function After({ page }: { page: Page }) {
+	const { cover, hospital, hasBegun, due, isPaid, worked, isMyTurn, entered, reason } = page
+	const at = (path: string) => `/cover/${cover.id}/${path}`
+	const amount = due ? <span className="num font-semibold">{due}</span> : null
+	switch (cover.status) {
+		case 'covered':
+			return hasBegun ? (
+				<Panel title="Enter your hours">
+					<HoursForm
+						action={at('hours')}
+						worked={worked}
+						asked={page.asked}
+						asks={{ described: true, reason: false }}
+						problem={undefined}
+					/>
+				</Panel>
+			) : null
+		case 'finished':
+			return isMyTurn ? (
+				<Panel title={`Hours entered by ${hospital.name}`}>
+					<div className="grid gap-3">
+						<p className="num">{entered.last}</p>
+						<p>
+							You get <span className="num font-semibold">{page.amount}</span>.
+						</p>
+						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
+						{reason && entered.hasReason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+						<div className="flex flex-wrap gap-2">
+							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
+								Confirm hours
+							</PostButton>
+							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
+								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
+							</ButtonLink>
+						</div>
+					</div>
+				</Panel>
+			) : (
+				<>
+					<p>
+						{amount} due. The hospital has to confirm your hours. <span className="num text-ink-2">{page.amount}.</span>
+					</p>
+					{entered.before ? (
+						<p className="num">Your hours: {entered.last}</p>
+					) : (
+						<Panel title="Your hours">
+							<HoursForm
+								action={at('hours')}
+								worked={worked}
+								asked={page.asked}
+								asks={{ described: true, reason: false }}
+								problem={undefined}
+							/>
+						</Panel>
+					)}
+				</>
+			)
+		case 'confirmed':
+			return (
+				<>
+					{reason ? <Notice tone="info">{reason}</Notice> : null}
+					<p>
+						{amount}
+						{isPaid ? ': you said that it was paid.' : ' due.'} <span className="num text-ink-2">{page.amount}.</span>{' '}
+						{!isPaid && page.isPayOver ? notPaidLine : ''}
+					</p>
+					<PostButton
+						action={at('steps')}
+						fields={{ step: isPaid ? 'unpaid' : 'paid' }}
+						variant={isPaid ? 'quiet' : 'primary'}
+						pendingLabel="Saving..."
+					>
+						{isPaid ? 'It was not paid after all' : 'Mark as paid'}
+					</PostButton>
+				</>
+			)
+		case 'missed':
+			return page.isDecided ? (
+				<Notice tone="warning" title="Our team decided that you did not come">
+					<p className="wrap-anywhere">{reason}</p>
+				</Notice>
+			) : (
+				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
+					<p className="wrap-anywhere">{reason}</p>
+					{page.mayContest ? (
+						<p>
+							<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
+								I came
+							</Link>{' '}
+							Our team decides if you reply within {contestDays} days.
+						</p>
+					) : (
+						<p>{coverRefusals['too-late']}</p>
+					)}
+				</Notice>
+			)
+		case 'disputed':
+			return <InDispute reason={reason} entered={entered} other="hospital" />
+		case 'lapsed':
+			return <Notice tone="info">{reason}</Notice>
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+			return null
+	}
+}
