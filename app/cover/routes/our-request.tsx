@@ -1,5 +1,3 @@
-import { telLink } from '#app/platform/text/phone-link.ts'
-import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -9,25 +7,21 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
-import { formatAtLeast } from '#app/platform/small-sets.ts'
-import { PostButton } from '#app/ui/fields/post-button.tsx'
-import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../settlement/after-clock.ts'
-import { RecordLines } from '../components/record-lines.tsx'
+import { isPayOver, mayEnterForThem, mayReportAbsence, turnOf } from '../settlement/after-clock.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { FewHelp } from '../components/few-notice.tsx'
-import { InDispute } from '../components/in-dispute.tsx'
 import { CoverTag } from '../cover-tag.tsx'
-import { coverLimits } from '../asking/kinds.ts'
 import { enteredAmount, enteredHours, formatCoverPay, formatDue } from '../labels.ts'
 import { findOurs } from '../asking/hospital-cover.server.ts'
 import { lastReason } from '../settlement/last-reason.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import type { coverRequests } from '../tables.server.ts'
 import { asksAt, firstAskAt, isNightAt, nightLine, noOtherAtNightLine, noOtherLine } from '../asking/waves.ts'
-import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../asking/favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { Covered } from './our-request/covered.tsx'
+import { WhatHelps } from './our-request/what-helps.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -131,43 +125,6 @@ function describeHelp(request: CoverRow) {
 type CoverRow = typeof coverRequests.$inferSelect
 type Page = Route.ComponentProps['loaderData']
 
-const moreOf = (count: number | null) => `${formatAtLeast(count)} more`
-
-/** Counted when everyone had been asked: how many more could be asked with higher pay, from further away, or a day later. */
-function WhatHelps({ page, help }: { page: Page; help: NonNullable<Page['help']> }) {
-	const at = (path: string) => `/hospital/cover/${page.cover.id}/${path}`
-	return (
-		<Panel title="What would help">
-			<div className="grid gap-3">
-				<ul className="num grid list-disc gap-1 pl-5">
-					{help.pay ? (
-						<li>
-							Pay of {help.pay.amount}, which is usual here: {moreOf(help.pay.more)} to ask
-						</li>
-					) : null}
-					{help.mayAskFurther ? (
-						<li>
-							Asking up to {coverLimits.furtherKm} km further: {moreOf(help.further)} to ask
-						</li>
-					) : null}
-					<li>The same hours a day later: {moreOf(help.later)} to ask</li>
-				</ul>
-				<div className="flex flex-wrap gap-2">
-					<ButtonLink to={at('pay')}>Raise pay</ButtonLink>
-					{help.mayAskFurther ? (
-						<PostButton action={at('distance')} variant="secondary" pendingLabel="Asking...">
-							Ask further away
-						</PostButton>
-					) : null}
-					<ButtonLink to={`/hospital/cover/new?like=${page.cover.id}`} variant="quiet">
-						Ask again for another time
-					</ButtonLink>
-				</div>
-			</div>
-		</Panel>
-	)
-}
-
 function State({ page }: { page: Page }) {
 	const { cover, asked, askedAgo, nextWave, isAllAsked, reason } = page
 	switch (cover.status) {
@@ -236,144 +193,5 @@ function State({ page }: { page: Page }) {
 		case 'disputed':
 		case 'lapsed':
 			return <Covered page={page} />
-	}
-}
-
-function Covered({ page }: { page: Page }) {
-	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived } = page
-	return (
-		<Panel title={person ? person.name : 'Covered'}>
-			<div className="grid gap-3">
-				{person ? (
-					<p className="flex flex-wrap items-center gap-3">
-						{person.phone ? (
-							<a href={telLink(person.phone)} className="btn btn-secondary">
-								<Phone size={18} aria-hidden="true" />
-								{person.phone}
-							</a>
-						) : person.isOverLimit ? (
-							<span>Your hospital has reached today’s limit for contact details. It resets at midnight.</span>
-						) : null}
-						<Link to={`/doctors/${person.id}`} className="link inline-flex min-h-11 items-center">
-							View profile and registration
-						</Link>
-						<a href={`/hospital/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
-							Add to calendar
-						</a>
-					</p>
-				) : (
-					<p>The person has deleted their account.</p>
-				)}
-				{cover.status === 'covered' ? (
-					<p>
-						{arrived
-							? `Arrived on ${arrived}.`
-							: onTheWay
-								? `On the way since ${onTheWay}.`
-								: page.hasBegun
-									? 'The specialist has not reported an arrival.'
-									: 'Not on the way yet.'}
-					</p>
-				) : null}
-				{record ? (
-					<div className="text-sm text-ink-2">
-						<RecordLines {...record} />
-					</div>
-				) : null}
-				{person && (cover.status === 'finished' || cover.status === 'confirmed') ? (
-					<AskFirst id={person.id} isFirst={isFirst} />
-				) : null}
-				<After page={page} />
-			</div>
-		</Panel>
-	)
-}
-
-const Absent = ({ to }: { to: string }) => (
-	<ButtonLink to={to} variant="quiet">
-		The specialist did not come
-	</ButtonLink>
-)
-
-/** What there is to do since the start: an absence, hours, the answer of the other side. */
-function After({ page }: { page: Page }) {
-	const {
-		cover,
-		due,
-		amount,
-		isPaid,
-		isOurTurn,
-		entered,
-		reason,
-		mayReportAbsence: isAbsence,
-		mayEnterHours: isOurs,
-	} = page
-	const at = (path: string) => `/hospital/cover/${cover.id}/${path}`
-	switch (cover.status) {
-		case 'covered':
-			return isAbsence || isOurs ? (
-				<div className="flex flex-wrap gap-2">
-					{isOurs ? <ButtonLink to={at('hours')}>Enter hours</ButtonLink> : null}
-					{isAbsence ? <Absent to={at('absence')} /> : null}
-				</div>
-			) : null
-		case 'finished':
-			return (
-				<>
-					<p>
-						{isOurTurn ? 'Hours entered by the specialist: ' : 'Hours entered by you: '}
-						<span className="num">{entered.last}</span>.
-					</p>
-					<p>
-						{isOurTurn ? 'You pay ' : 'You pay after confirmation: '}
-						<span className="num font-semibold">{amount}</span>.
-					</p>
-					{entered.before ? <p className="num text-sm text-ink-2">Entered before: {entered.before}</p> : null}
-					{reason?.reason && entered.hasReason ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
-					{isOurTurn ? (
-						<div className="flex flex-wrap gap-2">
-							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
-								Confirm hours
-							</PostButton>
-							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
-								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
-							</ButtonLink>
-							{isAbsence ? <Absent to={at('absence')} /> : null}
-						</div>
-					) : (
-						<p>The specialist has to confirm them.</p>
-					)}
-				</>
-			)
-		case 'confirmed':
-			return (
-				<>
-					{reason ? <Notice tone="info">{reason.reason}</Notice> : null}
-					<p>
-						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span>{' '}
-						{isPaid ? 'marked as paid' : 'due'}. <span className="num text-ink-2">{amount}.</span>
-						{page.isPayOver ? ` ${notPaidLine}` : ''}
-					</p>
-				</>
-			)
-		case 'missed':
-			return (
-				<Notice
-					tone="warning"
-					title={
-						reason?.from === 'disputed' ? 'Our team decided that the specialist did not come' : 'Reported as absent'
-					}
-				>
-					<p className="wrap-anywhere">{reason?.reason}</p>
-				</Notice>
-			)
-		case 'disputed':
-			return <InDispute reason={reason?.reason ?? null} entered={entered} other="specialist" />
-		case 'lapsed':
-			return <Notice tone="info">{reason?.reason}</Notice>
-		case 'open':
-		case 'cancelled':
-		case 'unfilled':
-			return null
 	}
 }
