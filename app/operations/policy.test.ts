@@ -45,6 +45,7 @@ test.each([
 	['/operator/hospitals/:id/verification', ['check', 'lead']],
 	['/operator/hospitals/:id/rejection', ['check', 'lead']],
 	['/operator/credentials/:id/verification', ['check', 'lead']],
+	['/operator/hospitals/:id/documents/:id', operatorRoles],
 	['/operator/hospitals/:id/suspension', ['moderate', 'lead']],
 	['/operator/hospitals/:id/members/:id/removal', ['moderate', 'lead']],
 	['/operator/accounts/:id/suspension', ['moderate', 'lead']],

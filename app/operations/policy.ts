@@ -29,6 +29,8 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/accounts/*', moderate],
 	['/operator/specialists/*', everyone],
 	['/operator/hospitals/:id', everyone],
+	// Also read where a new name of a verified hospital is decided.
+	['/operator/hospitals/:id/documents/:id', ['check', 'moderate']],
 	['/operator/hospitals/:id/suspension', moderate],
 	['/operator/hospitals/:id/reinstatement', moderate],
 	['/operator/hospitals/:id/members/*', moderate],
