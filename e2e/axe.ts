@@ -12,9 +12,21 @@ declare global {
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/**
+ * The browser gets the half megabyte once for a tab. For each of its later pages it is read and compiled from there, which takes a sixth
+ * of the time. What a person who debugs evaluates is not under the security policy of the page.
+ */
+async function loadAxe(page: Page) {
+	if (await page.evaluate(() => 'axe' in window)) return
+	if (await page.evaluate(() => sessionStorage.getItem('axe') === null))
+		await page.evaluate((text) => sessionStorage.setItem('axe', text), source)
+	const devtools = await devtoolsFor(page)
+	await devtools.send('Runtime.evaluate', { expression: "(0, eval)(sessionStorage.getItem('axe'))" })
+}
+
 /** The problems on the current page as it is shown now, one line for each element. */
 async function violationsOf(page: Page): Promise<string[]> {
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+	await loadAxe(page)
 	return page.evaluate(async () => {
 		const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
 		return violations.flatMap(({ id, help, nodes }) =>
@@ -83,13 +95,17 @@ const widths = { desk: 1280, phone: 360 }
 
 /** What a page is shown on ends with the session that says so. */
 const devtoolsOf = new WeakMap<Page, CDPSession>()
+async function devtoolsFor(page: Page): Promise<CDPSession> {
+	const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page))
+	devtoolsOf.set(page, devtools)
+	return devtools
+}
 
 /** Shows what is open on a desk in light, or on a touch screen in dark. */
 export async function showOn(page: Page, where: keyof typeof widths | number) {
 	const isTouch = where !== 'desk'
 	const width = typeof where === 'number' ? where : widths[where]
-	const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page))
-	devtoolsOf.set(page, devtools)
+	const devtools = await devtoolsFor(page)
 	await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
 	await devtools.send('Emulation.setDeviceMetricsOverride', {
 		width,
