@@ -24,7 +24,34 @@ const asObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
 		path,
 		...(index ? { index } : { children: asObjects(children ?? []) }),
 	})) as RouteObject[]
-const addresses = asObjects(routes)
+
+/** One address with the layouts around it, and the first two words of it. */
+type Branch = { route: RouteObject; words: string[] }
+const wordsOf = (path: string) => path.split('/').filter(Boolean)
+
+function branchesOf(among: readonly RouteObject[], path = ''): Branch[] {
+	return among.flatMap((route) => {
+		const here = `${path}/${route.path ?? ''}`
+		if (!route.children?.length) return { route, words: wordsOf(here).slice(0, 2) }
+		return branchesOf(route.children, here).map((inside) => ({
+			route: { ...route, children: [inside.route] } as RouteObject,
+			words: inside.words,
+		}))
+	})
+}
+export const allRoutes = asObjects(routes)
+const branches = branchesOf(allRoutes)
+
+/** The router works out the order of all that it is given each time: of all routes this took a third of what a loader takes. */
+export function matchesOf(pathname: string) {
+	const asked = wordsOf(pathname.toLowerCase())
+	const mayMatch = ({ words }: Branch) =>
+		words.every((word, at) => /^:|^\*|\?$/.test(word) || word.toLowerCase() === asked[at])
+	return matchRoutes(
+		branches.filter(mayMatch).map(({ route }) => route),
+		pathname,
+	)
+}
 
 /** As the router names the route that it found. */
 const patternOf = (matches: readonly { route: RouteObject }[]) =>
@@ -43,7 +70,7 @@ export async function routeArgs(path: string, { as, cookie, form, clientAddress 
 		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
 	})
 	const url = new URL(request.url)
-	const matches = matchRoutes(addresses, url.pathname) ?? []
+	const matches = matchesOf(url.pathname) ?? []
 	const context = new RouterContextProvider()
 	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false })
 	const args = { request, context, params: matches.at(-1)?.params ?? {}, url, pattern: patternOf(matches) }

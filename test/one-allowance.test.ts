@@ -14,6 +14,7 @@ import { acceptCover } from '#app/cover/answering/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -134,6 +135,7 @@ async function whereShown(scene: Scene, marks: Record<string, string[]>): Promis
 		for (const [what, words] of Object.entries(marks))
 			if (words.some((word) => plain.includes(word))) shown.add(`${path}: ${what}`)
 	}
+	const { cookie } = await aSession({ id: scene.member.accountId, kind: 'member' })
 	for (const { file, path } of addressesFor(routes, '')) {
 		if (path.includes('*') || /^\/(api|live|dev|embed)/.test(path)) continue
 		const { loader } = (await import(`../app/${file}`)) as { loader?: unknown }
@@ -142,7 +144,7 @@ async function whereShown(scene: Scene, marks: Record<string, string[]>): Promis
 			for (const query of path.includes(':') ? [''] : queriesFor(scene)) {
 				// What was typed stands in the form again.
 				const typed = new URLSearchParams(query).get('q') ?? ''
-				const text = await textOf(await askRoute(loader, address + query, { as: scene.member }))
+				const text = await textOf(await askRoute(loader, address + query, { cookie }))
 				note(path, typed === '' ? text : text.replaceAll(typed, ''))
 			}
 	}
