@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import flags from './start/node-flags.json' with { type: 'json' }
 import { mdx } from './framework/mdx.ts'
 
+// As server/main.ts: the React that is served. That of development notes a stack for each element, half of the time of what draws pages.
+process.env['NODE_ENV'] = 'production'
+
 const include = ['app/**/*.test.{ts,tsx}', '{server,start,operate,framework,test}/**/*.test.ts']
 /** Files that change what others of their process rely on: modules, threads, connections. Their first line says which. */
 const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').startsWith('// Alone: '))
