@@ -24,9 +24,13 @@ export type JudgedSearch = {
 /** The list as a person reads it: the cards' texts and titles in order, and how many entries there are in all. */
 export type ShownList = { cards: readonly string[]; titles: readonly string[]; total: number }
 
+const usual = 6
+/** So many of its first cards decide whether a list answers a search. */
+export const cardsLookedAt = ({ expect }: JudgedSearch) => Math.max(...expect.map(({ of = usual }) => of))
+
 /** Why a list does not answer a search as expected, in one sentence; null when it does. */
 export function judge({ cards, titles, total }: ShownList, expected: Expectation): string | null {
-	const shown = (expected.in === 'title' ? titles : cards).slice(0, expected.of ?? 6)
+	const shown = (expected.in === 'title' ? titles : cards).slice(0, expected.of ?? usual)
 	const matching = (pattern: string) => shown.filter((text) => new RegExp(pattern, 'i').test(text)).length
 	if ('empty' in expected) return total === 0 ? null : `${total} entries instead of none`
 	if ('count' in expected) {
