@@ -72,24 +72,25 @@ const decode = (text: string) =>
  * fields in `knownFields` do not count because the viewer may know them.
  */
 export function searchFor(values: string[], knownFields: string[] = []) {
-	const byLength = new Map<number, Set<string>>()
-	for (const value of values) {
+	/** By their first word, so that of the thousands few are compared at any place of a text. */
+	const byFirstWord = new Map<string, string[][]>()
+	for (const value of new Set(values)) {
 		const parts = words(value)
+		const [first = ''] = parts
 		// One short word identifies no one.
 		if (parts.join('').length < 6) continue
 		// The data of a page is full of short numbers in a row, and a masked phone number is no more than that.
 		if (parts.every((part) => /^\d{1,4}$/.test(part))) continue
-		const known = byLength.get(parts.length) ?? new Set()
-		byLength.set(parts.length, known.add(parts.join(' ')))
+		byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), parts])
 	}
+	const isMark = (word: string) =>
+		word.includes('canary') && fieldsIn(word).some((field) => !knownFields.includes(field))
 	return (text: string): string[] => {
 		const parts = words(text)
-		const found = parts.filter((part) => fieldsIn(part).some((field) => !knownFields.includes(field)))
-		for (const [length, known] of byLength)
-			for (let at = 0; at + length <= parts.length; at++) {
-				const candidate = length === 1 ? (parts[at] ?? '') : parts.slice(at, at + length).join(' ')
-				if (known.has(candidate)) found.push(candidate)
-			}
+		const found = parts.filter(isMark)
+		for (const [at, part] of parts.entries())
+			for (const wanted of byFirstWord.get(part) ?? [])
+				if (wanted.every((word, index) => parts[at + index] === word)) found.push(wanted.join(' '))
 		return [...new Set(found)]
 	}
 }
