@@ -1,32 +1,27 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { askedAt, hospitalOwes } from '#app/offers/responses/answer-clock.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 import { asServed } from './as-served.ts'
+import { keepRows } from './worker-database.ts'
 
 const run = promisify(execFile)
 
-async function seed(...args: string[]) {
-	const variables = {
-		...process.env,
-		DATABASE_URL: env.DATABASE_URL,
-		DATA_DIR: temporaryFolder('seed-'),
-	}
-	return run(process.execPath, asServed('demo/seed.ts', ...args), { env: variables })
-}
+const seed = (...args: string[]) => run(process.execPath, asServed('demo/seed.ts', ...args))
 
 const count = async (what: ReturnType<typeof sql>) =>
 	Number((await db.execute<{ n: string }>(sql`select count(*) as n from ${what}`)).rows[0]?.n)
 
-test('the demo makes the claims of the home page true, with legal histories, and sends nothing', async () => {
+beforeAll(async () => {
 	await seed()
+	await keepRows()
+})
 
+test('the demo makes the claims of the home page true, with legal histories, and sends nothing', async () => {
 	expect(await count(sql`hospitals`)).toBe(40)
 	expect(await count(sql`specialists`)).toBe(420)
 	expect(await count(sql`jobs`)).toBe(176)
@@ -144,7 +139,6 @@ test('the demo makes the claims of the home page true, with legal histories, and
 })
 
 test('the demo is the same every time, and is left alone once accounts exist', async () => {
-	await seed()
 	const ids = await db.execute(sql`select md5(string_agg(id::text || name, ',' order by id)) as all from specialists`)
 	await seed()
 	expect(
