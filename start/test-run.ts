@@ -37,6 +37,8 @@ export async function test(given: string[]): Promise<number> {
 		DATA_DIR: undefined,
 		TEST_DATABASE_URL: kept ?? postgres?.url,
 		FORCE_COLOR: '0',
+		// Node reads TypeScript. Playwright, in each of its processes, took ten seconds to translate all that plants for the browser tests.
+		PW_DISABLE_TS_ESM: '1',
 	}
 	const tests = (name: string, tool: string, command: string, paths: string[]): Step => {
 		const counted = path.join(reports, `${tool}.json`)

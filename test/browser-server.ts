@@ -10,6 +10,7 @@ import { type ServerProcess, startServer } from '#start/server-process.ts'
 import { sentenceFor } from '#start/stop-reason.ts'
 import { startTemporaryPostgres } from '#start/temporary-postgres.ts'
 import { asApp, withDatabase } from './database-url.ts'
+import { makeTemplate } from './database.ts'
 import { withoutDailyLimits } from './without-daily-limits.ts'
 
 const given = process.env['TEST_DATABASE_URL']
@@ -42,11 +43,10 @@ async function end() {
 process.on('SIGTERM', end).on('SIGINT', end)
 
 try {
-	await onServer(`create database ${name}`)
+	await onServer(`create database ${name} template ${await makeTemplate(serverUrl)}`)
 	const owner = withDatabase(serverUrl, name)
 	const variables = {
 		DATABASE_URL: asApp(owner),
-		MIGRATION_DATABASE_URL: owner,
 		DATA_DIR: dataFolder,
 		APP_MODE: 'test',
 		PAYMENTS_PROVIDER: 'demo',
@@ -57,7 +57,6 @@ try {
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',
 	}
-	await runQuietly('operate/migrate.ts', [], variables)
 	if (existsSync('demo/seed.ts')) await runQuietly('demo/seed.ts', [], { ...variables, DATABASE_URL: owner })
 	await build()
 	// For tests that plant rows of their own (e2e/database.ts).

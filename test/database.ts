@@ -1,4 +1,5 @@
-// Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker gets a copy.
+// Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker and the browser tests get
+// a copy.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -37,7 +38,8 @@ function templateName(): string {
 	return `template_${hash.digest('hex').slice(0, 12)}`
 }
 
-async function makeTemplate(serverUrl: string): Promise<string> {
+/** The name of the migrated database of this server; migrates it where no run before has done so. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
 	const name = templateName()
 	const client = new pg.Client({ connectionString: serverUrl })
 	await client.connect()
