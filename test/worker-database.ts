@@ -57,15 +57,22 @@ export async function resetDatabase(place: Place) {
 		const { copy, columns } = kept.get(table) ?? {}
 		return copy ? [`insert into ${table} (${columns}) overriding system value select ${columns} from ${copy}`] : []
 	})
-	await client.query(
-		[
-			'begin',
-			'set local session_replication_role = replica',
-			...changed.map((table) => `delete from ${table}`),
-			...restored,
-			'commit',
-		].join('; '),
-	)
+	const own = client
+	await own
+		.query(
+			[
+				'begin',
+				'set local session_replication_role = replica',
+				...changed.map((table) => `delete from ${table}`),
+				...restored,
+				'commit',
+			].join('; '),
+		)
+		.catch(async (error: unknown) => {
+			// What a test that broke off left running may stand in the way. It fails the next test alone, not every file after it.
+			await own.query('rollback')
+			throw error
+		})
 }
 
 /** From now on each test of the file begins with the rows that are there now. */

@@ -131,7 +131,7 @@ const startingPoints = [
 	'/__manifest?p=/jobs',
 ]
 /** Of pages that are alike but for an id or a search so many are looked at; more by `npm run test:hard -- every-role`. */
-const maxAlike = process.env['EXHAUSTIVE'] ? 60 : 6
+const maxAlike = process.env['EXHAUSTIVE'] ? 60 : 12
 
 const alike = (path: string) => path.replace(/\?.*/s, '?').replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, ':id')
 
