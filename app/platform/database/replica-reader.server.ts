@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { createPool, type db } from './db.server.ts'
+import { env } from '../env.server.ts'
 import { errorCode, faultOf } from '../http/faults.ts'
 import { log } from '../log.server.ts'
 
@@ -33,7 +34,8 @@ export function createReplicaReader(primary: Database, url: string, allowedLagMs
 	const pool = createPool({
 		connectionString: url,
 		application_name: 'web-reads',
-		connectionTimeoutMillis: 500,
+		// As long as for one of the primary: while that is away, giving up early is answered with 503.
+		connectionTimeoutMillis: env.DATABASE_WAIT_MS,
 		// A machine that vanished answers nothing at all, not even that it does not answer.
 		query_timeout: patienceMs,
 	})
