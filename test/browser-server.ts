@@ -54,6 +54,9 @@ try {
 		TRUSTED_PROXIES: '1',
 		...withoutDailyLimits,
 		PORT: process.env['E2E_PORT'],
+		// A slow machine is not an outage.
+		DATABASE_WAIT_MS: '20000',
+		DATABASE_STATEMENT_MS: '120000',
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',
 	}
