@@ -54,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
+const labels = { displayName: 'Display name', legalName: 'Registered name', reason: 'Reason' }
+
 export default function Name({ loaderData: { now, asked, review }, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const field = (name: 'displayName' | 'legalName') => ({
@@ -72,12 +74,16 @@ export default function Name({ loaderData: { now, asked, review }, actionData }:
 			/>
 			{review ? <ReviewNotice review={review} /> : null}
 			<Form method="post" className="grid gap-5" noValidate>
-				<ErrorSummary problem={problem} />
-				<TextField {...field('displayName')} label="Display name" hint="As your jobs and your hospital page show it" />
-				<TextField {...field('legalName')} label="Registered name" hint="As printed on the certificate" />
+				<ErrorSummary problem={problem} labels={labels} />
+				<TextField
+					{...field('displayName')}
+					label={labels.displayName}
+					hint="As your jobs and your hospital page show it"
+				/>
+				<TextField {...field('legalName')} label={labels.legalName} hint="As printed on the certificate" />
 				<TextArea
 					name="reason"
-					label="Reason"
+					label={labels.reason}
 					hint="Only our team reads it. For example: the trust that runs the hospital has changed its name."
 					maxLength={500}
 					defaultValue={fieldValue(problem, 'reason', undefined)}
