@@ -13,7 +13,6 @@ import { closeDb } from '#app/platform/database/db.server.ts'
 import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 import { runQuietly } from '#start/processes.ts'
 import { complain, say, step } from '#start/progress.ts'
-import { askAsEveryRole } from './every-role.ts'
 import { runContainers } from './containers.ts'
 import { jumpClock } from './clock-jump.ts'
 import { copyPeople } from './copying.ts'
@@ -37,7 +36,6 @@ import { timeAnswers } from './known-numbers.ts'
 
 const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'altered-requests': sendAlteredRequests,
-	'every-role': askAsEveryRole,
 	'server-kills': killServer,
 	'database-kills': killDatabase,
 	'one-address': crowdOneAddress,

@@ -46,16 +46,6 @@ const readsNoForm = new Set([
 const manifest = await readManifest()
 
 const forms = [(page: string) => page, asData]
-
-/**
- * What is decided above the pages, once for all roles or all pages, is asked at every page as one or two of them, and at the next page as
- * the next: each role is the first at some pages and the second at others. `npm run test:hard -- every-role` asks as everyone.
- */
-const inTurn = (among: readonly Role[], at: number, count: number) =>
-	among
-		.map((_, index) => among[(at + index) % among.length] as Role)
-		.slice(0, process.env['EXHAUSTIVE'] ? undefined : count)
-
 const lets = (group: Group) => roles.filter((role) => refusal(group, role) === null)
 const names = ({ address }: RouteFacts) => address.includes(':')
 
@@ -110,16 +100,12 @@ for (const [group, { page }] of Object.entries(groups) as [Group, { page: string
 	test(`${group}: every page and every command refuses whom the group refuses`, async () => {
 		const world = theWorld()
 		const wrong: string[] = []
-		const refused = roles.filter((role) => refusal(group, role) !== null)
-		const inGroup = manifest.filter((route) => route.group === group)
-		// Few pages are asked by everyone, so that no role is left out.
-		const count = inGroup.length > refused.length ? 2 : refused.length
-		for (const [at, route] of inGroup.entries())
-			for (const [index, role] of inTurn(refused, at, count).entries()) {
+		for (const [at, route] of manifest.filter((candidate) => candidate.group === group).entries())
+			for (const [index, role] of roles.filter((each) => refusal(group, each) !== null).entries()) {
 				const answer = refusal(group, role) ?? 404
 				const path = addressOf(route, firstCase(route), world)
-				// One role opens the page and sends the form as data, the next the other way round.
-				const [read, written] = index % 2 === 0 ? forms : forms.toReversed()
+				// One role opens the page and sends the form as data, the next the other way round: what refuses is above the page.
+				const [read, written] = (at + index) % 2 === 0 ? forms : forms.toReversed()
 				for (const [method, asked, form] of [
 					...(route.reads ? [['GET', get, read] as const] : []),
 					['POST', (to: string) => post(to, {}, world, role), written] as const,
@@ -175,8 +161,8 @@ test('a form that another site sends is refused, at every command', async () => 
 test('a route that only reads refuses every form', async () => {
 	const world = theWorld()
 	const wrong: string[] = []
-	for (const [at, route] of manifest.filter(({ writes }) => !writes).entries())
-		for (const role of inTurn(lets(route.group), at, 1)) {
+	for (const route of manifest.filter(({ writes }) => !writes))
+		for (const role of lets(route.group)) {
 			const { status } = await post(addressOf(route, firstCase(route), world), {}, world, role)
 			if (![403, 404, 405].includes(status)) wrong.push(`POST ${route.id} as ${role}: ${status}`)
 		}
@@ -217,7 +203,6 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 	const path = addressOf(route, line, world)
 	const wrong: string[] = []
 	const drawnFor = lets(route.group).at(-1)
-	const oddFor = [drawnFor, ...inTurn(lets(route.group), manifest.indexOf(route), 1)]
 	for (const role of lets(route.group))
 		for (const form of forms) {
 			const note = (problem: string | null) => problem && wrong.push(`GET ${form(path)} as ${role}: ${problem}`)
@@ -236,8 +221,6 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 			const unknown = randomUUID()
 			if (isRefusal(answer)) note(difference(reply, await named(unknown), [id, unknown]))
 			else note(mismatch(await named(unknown), 404, world, path))
-			// What an id looks like is read before it is asked whose it is.
-			if (!oddFor.includes(role)) continue
 			const malformed = await named('not-an-id')
 			// To a visitor who has to sign in first, both are as good.
 			if (malformed.status !== 404 && !(isRefusal(answer) && malformed.status === reply.status))

@@ -16,19 +16,18 @@ export function After({ page }: { page: Page }) {
 	const { cover, hospital, hasBegun, due, isPaid, worked, isMyTurn, entered, reason } = page
 	const at = (path: string) => `/cover/${cover.id}/${path}`
 	const amount = due ? <span className="num font-semibold">{due}</span> : null
+	const hours = (
+		<HoursForm
+			action={at('hours')}
+			worked={worked}
+			asked={page.asked}
+			asks={{ described: true, reason: false }}
+			problem={undefined}
+		/>
+	)
 	switch (cover.status) {
 		case 'covered':
-			return hasBegun ? (
-				<Panel title="Enter your hours">
-					<HoursForm
-						action={at('hours')}
-						worked={worked}
-						asked={page.asked}
-						asks={{ described: true, reason: false }}
-						problem={undefined}
-					/>
-				</Panel>
-			) : null
+			return hasBegun ? <Panel title="Enter your hours">{hours}</Panel> : null
 		case 'finished':
 			return isMyTurn ? (
 				<Panel title={`Hours entered by ${hospital.name}`}>
@@ -57,15 +56,7 @@ export function After({ page }: { page: Page }) {
 					{entered.before ? (
 						<p className="num">Your hours: {entered.last}</p>
 					) : (
-						<Panel title="Your hours">
-							<HoursForm
-								action={at('hours')}
-								worked={worked}
-								asked={page.asked}
-								asks={{ described: true, reason: false }}
-								problem={undefined}
-							/>
-						</Panel>
+						<Panel title="Your hours">{hours}</Panel>
 					)}
 				</>
 			)
