@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { documentPolicy, hydratedPolicy } from '#app/platform/http/content-security-policy.server.ts'
+import { inParts } from '#app/ui/list/drawn-rows.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/platform/http/document-contexts.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
@@ -48,16 +49,18 @@ export default async function renderDocument(
 	// React would take the hand-over stream apart into suspended components; a string render cannot wait for those.
 	const handOver = entry.serverHandoffStream
 	delete entry.serverHandoffStream
-	const html = `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`
+	const parts = inParts(
+		() => `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`,
+	)
 
 	if (!entry.renderMeta?.didRenderScripts) {
 		void handOver?.cancel()
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(inOnePiece([withRupeeFont(forReadersOnly(html))]), { status, headers })
+		return new Response(inOnePiece([withRupeeFont(forReadersOnly(parts.join('')))]), { status, headers })
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
-	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
-	return new Response(inOnePiece(hydratedParts(html, script)), { status, headers })
+	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : []
+	return new Response(inOnePiece(withScript(parts, script)), { status, headers })
 }
 
 /** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
@@ -95,16 +98,17 @@ const withRupeeFont = (html: string) =>
 const rupeeFontToo = (link: string) => link + link.replace('figtree-1', 'figtree-rupee-1')
 
 /**
- * The document with the script before the end of its body, in parts: joining them again copies a page of hundreds of rows three times.
- * Module preloads go: they compete with the style sheet and the largest picture for the first bytes, and the module script beside them
- * fetches the same files.
+ * The parts of a document with the script before the end of its body. Module preloads go: they compete with the style sheet and the
+ * largest picture for the first bytes, and the module script beside them fetches the same files.
  */
-function hydratedParts(html: string, script: string) {
-	const head = html.indexOf('</head>')
-	const end = html.lastIndexOf('</body>')
-	const last = end === -1 ? html.length : end
-	const withoutPreloads = html.slice(0, head).replace(/<link rel="modulepreload"[^>]*>/g, '')
-	return [withoutPreloads, html.slice(head, last), script, html.slice(last)]
+function withScript([first = '', ...others]: string[], script: string[]) {
+	const head = first.indexOf('</head>')
+	const withoutPreloads = first.slice(0, head).replace(/<link rel="modulepreload"[^>]*>/g, '')
+	const body = [first.slice(head), ...others]
+	const last = body.pop() ?? ''
+	const end = last.lastIndexOf('</body>')
+	const cut = end === -1 ? last.length : end
+	return [withoutPreloads, ...body, last.slice(0, cut), ...script, last.slice(cut)]
 }
 
 /** The bytes of a text in parts, written once: a response copies those that it is given, and again when it is read, but no stream's. */
@@ -139,7 +143,7 @@ const escapes: Record<string, string> = {
 function handOverScript(turboStream: string, nonce: string) {
 	const literal = JSON.stringify(turboStream).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '')
 	const controller = 'window.__reactRouterContext.streamController'
-	return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
+	return [`<script nonce="${nonce}">${controller}.enqueue(`, literal, `);${controller}.close();</script>`]
 }
 
 function streamDocument(request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) {

@@ -1,6 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ApplicantCard } from '../pipeline/applicant-card.ts'
+import { drawnRows } from '#app/ui/list/drawn-rows.ts'
+import { stages } from '../stage.ts'
 import { ApplicantRow } from './applicant-row.tsx'
 
 const applicant: ApplicantCard = {
@@ -62,4 +64,29 @@ test('a row is small, as a list has hundreds of them', () => {
 	// The server writes an element in three pieces and each of its attributes in five.
 	expect(text.match(/<\w/g)?.length).toBeLessThanOrEqual(40)
 	expect(text.match(/ [\w-]+="/gi)?.length).toBeLessThanOrEqual(51)
+})
+
+test('a row of any kind is written as React draws it', () => {
+	const kinds: Partial<ApplicantCard>[] = [
+		{},
+		...stages.map((stage) => ({ stage, moves: [], isUnread: false, inStage: null, statusLines: [] })),
+		{ isLate: true, isVerified: false, tags: ['Call & ask', '"Best"'] },
+		{ statusLines: [{ text: 'Times proposed', isDue: false }], city: null, years: null, pay: null, score: null },
+		{ statusLines: [{ text: 'Offer declined', isDue: true }], distance: null, available: null },
+		{ fit: null, fitLabel: 'Not enough details', reasons: [], misses: [] },
+		{ fit: 100, fitLabel: null, name: "O'Neil <b>" },
+	]
+	const rows = kinds.flatMap((kind, at) =>
+		[true, false].map((isOn) => (
+			<ApplicantRow
+				key={`${at}${isOn}`}
+				applicant={{ ...applicant, ...kind }}
+				here={here}
+				showsJob={isOn}
+				isOpened={isOn}
+			/>
+		)),
+	)
+
+	expect(renderToString(<ul {...drawnRows(rows)} />)).toBe(renderToString(<ul>{rows}</ul>))
 })

@@ -38,7 +38,7 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 				</span>
 			</div>
 			<span className="applicant-stage">
-				<StageTag stage={stage} reader="hospital" />
+				<StageTag stage={stage} reader="hospital" inRow />
 			</span>
 			<span className="applicant-fit">
 				<Fit applicant={applicant} />

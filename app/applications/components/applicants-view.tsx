@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { moreOf, rowsAtOnce } from '#app/platform/http/growing-list.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { useKeepPace } from '#app/ui/page/keep-pace.ts'
+import { drawnRows } from '#app/ui/list/drawn-rows.ts'
 import { useRangeTicks } from '#app/ui/list/range-ticks.ts'
 import { RowIcons } from '#app/ui/list/row-icon.tsx'
 import { useRowLinks } from '#app/ui/page/row-links.ts'
@@ -63,17 +64,20 @@ export function ApplicantsView({ base, page, showsJob, opened, side }: Applicant
 					<EmptyState title="No matching applicants">No applicants match this stage and these filters.</EmptyState>
 				) : (
 					<>
-						<ul aria-label="Applicants">
-							{applicants.map((applicant) => (
-								<ApplicantRow
-									key={applicant.id}
-									applicant={applicant}
-									here={here}
-									showsJob={showsJob}
-									isOpened={applicant.id === openedId}
-								/>
-							))}
-						</ul>
+						<ul
+							aria-label="Applicants"
+							{...drawnRows(
+								applicants.map((applicant) => (
+									<ApplicantRow
+										key={applicant.id}
+										applicant={applicant}
+										here={here}
+										showsJob={showsJob}
+										isOpened={applicant.id === openedId}
+									/>
+								)),
+							)}
+						/>
 						{more ? (
 							<div className="px-4">
 								<ShowMore {...more}>Load More</ShowMore>

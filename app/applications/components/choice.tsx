@@ -10,10 +10,10 @@ export function Choice({ applicant: { id, version, name, moves } }: { applicant:
 		<label className="applicant-choice">
 			<input
 				type="checkbox"
-				name="application"
-				value={`${id}.${version}`}
 				form={choosingForm}
 				aria-label={`Select ${name}`}
+				name="application"
+				value={`${id}.${version}`}
 			/>
 		</label>
 	)

@@ -152,8 +152,10 @@ const byMost = (valueOf: (row: ApplicantRow) => number | null | undefined) =>
 	})
 const alphabet = new Intl.Collator('en', { sensitivity: 'base' })
 
+const byScore = byMost(({ facts }) => facts?.score)
+const byRank = byMost(({ facts }) => facts?.rank)
 /** Those of whom too little is known for a figure come after the others, as in every list by match. */
-const byFit: Compare = (a, b) => byMost(({ facts }) => facts?.score)(a, b) || byMost(({ facts }) => facts?.rank)(a, b)
+const byFit: Compare = (a, b) => byScore(a, b) || byRank(a, b)
 /** Decided applicants wait for nothing. */
 const byWaiting: Compare = (a, b) =>
 	Number(isOpen(b.stage)) - Number(isOpen(a.stage)) || a.stageChangedAt.getTime() - b.stageChangedAt.getTime()
