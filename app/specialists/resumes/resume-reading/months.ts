@@ -25,33 +25,39 @@ const indian = [
 	'नव|नोव',
 	'दिस|डिस',
 ]
-export const monthName = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?:${indian.join('|')})[\p{L}\p{M}]*)\.?)`
+/**
+ * Letters without the flag `i`, which has V8 look up the other cases of each letter in Unicode. Every thread that reads a resume compiles
+ * these patterns for itself, so what they repeat is kept short.
+ */
+const letter = String.raw`(?-i:\p{L})`
+const letterOrMark = String.raw`(?-i:[\p{L}\p{M}])`
+/** The rest of a word in Devanagari. */
+const devanagari = String.raw`[\u0900-\u0963\u0971-\u097f]*`
+export const monthName = String.raw`(?:(?<!${letterOrMark})(?:(?:jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?:${indian.join('|')})${devanagari})\.?)`
 const day = String.raw`(?:\d{1,2}\s?(?:st|nd|rd|th)?(?:\s+of)?[\s./-]+)?`
 const dayBehind = String.raw`\s+\d{1,2}(?:st|nd|rd|th)?(?:,\s*|\s+)(?:19|20)\d\d(?!\d)`
-const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d(?:[\s,]+|\s?[(/-]\s?)${monthName}(?![\p{L}])\)?|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
+const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d(?:[\s,]+|\s?[(/-]\s?)${monthName}(?!${letter})\)?|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
 /** `06/18`: a month only beside another. */
 const shortMoment = String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])\s?[/’']\s?\d{2}(?![\d/.-])`
 /** As Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati and Punjabi say it. */
-const nowInOtherScripts = String.raw`(?:இன்று|தற்போது|నేటి|ఇప్పటి|ಇಲ್ಲಿಯ|ಇಂದಿನ|ഇന്നു|ഇതു|ഇപ്പോ|আজ|বর্তমান|এখন|অদ্যাবধি|આજ|હાલ|ਅੱਜ|ਹੁਣ|અત્યાર|ଆଜି|ବର୍ତ୍ତମାନ)[\p{L}\p{M}]*(?:\s+(?:வரை|వరకు|ವರೆಗೆ|വരെ|পর্যন্ত|સુધી|ਤੱਕ|ପର୍ଯ୍ୟନ୍ତ))?`
-const nowInOneScript = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*|कार्यरत|निरन्तर|निरंतर|जारी|चालू|${nowInOtherScripts}`
+const nowInOtherScripts = String.raw`(?:இன்று|தற்போது|నేటి|ఇప్పటి|ಇಲ್ಲಿಯ|ಇಂದಿನ|ഇന്നു|ഇതു|ഇപ്പോ|আজ|বর্তমান|এখন|অদ্যাবধি|આજ|હાલ|ਅੱਜ|ਹੁਣ|અત્યાર|ଆଜି|ବର୍ତ୍ତମାନ)${letterOrMark}*(?:\s+(?:வரை|వరకు|ವರೆಗೆ|വരെ|পর্যন্ত|સુધી|ਤੱਕ|ପର୍ଯ୍ୟନ୍ତ))?`
+const nowInOneScript = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?!${letter})(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*|कार्यरत|निरन्तर|निरंतर|जारी|चालू|${nowInOtherScripts}`
 /** `निरन्तर / Continue` */
 const now = String.raw`(?:${nowInOneScript})(?:\s*/\s*(?:${nowInOneScript}))?`
 const openBracket = String.raw`[\s(“"‘']*(?:(?:my |the )?(?:superannuation|retirement|resignation|relieving)\s+(?:on |in )?)?`
 /** Forenoon and afternoon, in which government service begins and ends. */
-const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?![\p{L}])\)?)?`
-const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|முதல்|నుండి|నుంచి|ಇಂದ|മുതൽ|থেকে|થી|ਤੋਂ|ଠାରୁ|ରୁ|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${now}|${monthName})))+|(?=\(\s*(?:${now})))${openBracket}`
-const spanPattern = new RegExp(
-	String.raw`(${moment})${dash}(${now}|${moment}|${shortMoment}|\d{2}(?![\d/.-]))|(${shortMoment})${dash}(${now}|${shortMoment})`,
-	'iu',
-)
+const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?!${letter})\)?)?`
+const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|முதல்|నుండి|నుంచి|ಇಂದ|മുതൽ|থেকে|થી|ਤੋਂ|ଠାରୁ|ରୁ|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${nowInOneScript}|${monthName})))+|(?=\(\s*(?:${nowInOneScript})))${openBracket}`
+const spanPattern = new RegExp(String.raw`(${moment})${dash}(${now}|${moment}|${shortMoment}|\d{2}(?![\d/.-]))`, 'iu')
+const shortSpan = new RegExp(String.raw`(${shortMoment})${dash}(${now}|${shortMoment})`, 'iu')
 /** `Jan – Dec 2019` */
 const withinYear = new RegExp(String.raw`(${monthName})${dash}(?<end>${monthName}[\s,.'’-]*(?<year>\d{4}))`, 'iu')
 /** `Present – Jan 2019` */
-const backwards = new RegExp(String.raw`(?<![\p{L}\d])(?:${now})${dash}(${moment})`, 'iu')
+const backwards = new RegExp(String.raw`(?<!(?-i:[\p{L}\d]))(?:${now})${dash}(${moment})`, 'iu')
 const joined = String.raw`(?:joined|(?:date of )?joining|started?|d\.?o\.?j\.?|appointed)(?:\s+(?:on|in|from))?`
 const left = String.raw`(?:left|(?:date of )?(?:leaving|relieving)|relieved|ended|resigned|(?:worked|served|continued)(?: there| here)?(?: (?:up ?to|till|until))|d\.?o\.?[lr]\.?)(?:\s+(?:on|in))?`
 const fromJoiningToLeaving = new RegExp(
-	String.raw`(?<!\p{L})(?:${joined}|in|on)[\s:.–-]*(${moment})[\s,;|&–-]*(?:and\s+)?${left}[\s:.–-]*(${moment}|${now})`,
+	String.raw`(?<!${letter})(?:${joined}|in|on)[\s:.–-]*(${moment})[\s,;|&–-]*(?:and\s+)?${left}[\s:.–-]*(${moment}|${now})`,
 	'iu',
 )
 const openPattern = new RegExp(
@@ -59,15 +65,23 @@ const openPattern = new RegExp(
 	'iu',
 )
 
+/** The first of both kinds; of two that begin at one place, the one of whole moments. */
+function findClosed(text: string) {
+	const whole = spanPattern.exec(text)
+	const short = /\d\s?[/’']\s?\d{2}/.test(text) ? shortSpan.exec(text) : null
+	return whole && short ? (short.index < whole.index ? short : whole) : (whole ?? short)
+}
+
 /** The first span of time in a line: `Jul 2019 – Present`, `06/2015 to 2019`, `2012-15`, `2021-04 to 2024-03`, `since March 2020`. */
 export function findSpan(line: string): Span | null {
+	if (!/\d\d/.test(line)) return null
 	const joinedCells = line.replace(/\t+/g, (tabs, at: number) =>
 		isBetweenMoments(line, at, tabs.length) ? ` –${' '.repeat(tabs.length)}`.slice(0, tabs.length + 1) : tabs,
 	)
-	const closed = spanPattern.exec(joinedCells)
+	const closed = findClosed(joinedCells)
 	if (closed) {
-		const from = readMoment(closed[1] ?? closed[3] ?? '')
-		const end = closed[2] ?? closed[4] ?? ''
+		const [, begin = '', end = ''] = closed
+		const from = readMoment(begin)
 		const to = /^\d{2}$/.test(end) ? { year: century(end, from?.year), month: null } : readMoment(end)
 		if (from) return isOrdered(from, to) ? { from, to, text: asIn(line, closed[0]), isWhole: true } : null
 	}
@@ -115,7 +129,7 @@ export function findSpanOver(line: string, next: string): Span | null {
 }
 
 const cutSpan = new RegExp(String.raw`(${moment})${dash}$`, 'iu')
-const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?![\p{L}\d])`, 'iu')
+const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?!(?-i:[\p{L}\d]))`, 'iu')
 
 /** `Sept 2013 – Sept` in a narrow column, with `2019` below. */
 const cutBehindMonth = new RegExp(String.raw`(?:19|20)\d\d\s*[-–—]\s*${monthName}[’']?\s*$`, 'iu')
@@ -126,9 +140,10 @@ const monthOfYear = new RegExp(String.raw`^\s*${monthName}[\s,.’']*(?:19|20)\d
 
 /** Whether a span of time begins at the end of one text and ends at the beginning of the other. */
 export const isSpanCutBetween = (text: string, next: string) =>
-	(cutSpan.test(text) && restOfSpan.test(next)) ||
-	(cutBehindDay.test(text) && monthOfYear.test(next)) ||
-	(cutBehindMonth.test(text) && /^\s*(?:19|20)\d\d\s*$/.test(next))
+	/\d\d/.test(text) &&
+	((restOfSpan.test(next) && cutSpan.test(text)) ||
+		(monthOfYear.test(next) && cutBehindDay.test(text)) ||
+		(/^\s*(?:19|20)\d\d\s*$/.test(next) && cutBehindMonth.test(text)))
 
 const momentAlone = new RegExp(String.raw`^(?:${moment}|${now}|तक|पर्यंत)$`, 'iu')
 export const isMoment = (text: string) => momentAlone.test(text)
