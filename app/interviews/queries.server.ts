@@ -8,6 +8,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { isOneOf } from '#app/platform/database/is-one-of.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -160,7 +161,7 @@ export async function listInterviewsAhead(actor: Specialist) {
 export async function findInterviewsAbout(actor: Participant, applicationIds: readonly string[]) {
 	if (applicationIds.length === 0) return new Map<string, InterviewSummary>()
 	const rows = await fromInterviews()
-		.where(and(isOf(actor), inArray(interviews.applicationId, [...applicationIds])))
+		.where(and(isOf(actor), isOneOf(interviews.applicationId, applicationIds)))
 		.orderBy(asc(interviews.createdAt))
 	return new Map(rows.map((row) => [row.applicationId, row]))
 }

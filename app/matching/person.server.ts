@@ -1,10 +1,10 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { findPlace, knownPoint, publicCityOf } from '#app/catalog/places/places.server.ts'
 import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { isOneOf } from '#app/platform/database/is-one-of.server.ts'
 import { findRelations } from '#app/relations/queries.server.ts'
 import type { Relation } from '#app/relations/rules.ts'
 import { discloseFit } from '#app/specialists/disclosure/disclosure.ts'
@@ -46,9 +46,6 @@ export async function listMatchPeopleInCities(
 		}),
 	)
 }
-
-/** One parameter for hundreds of ids. */
-const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 /** Everyone in the same four statements, and everything as it is stored. */
 async function readFacts(ids: string[]) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
@@ -7,6 +7,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { isOneOf } from '#app/platform/database/is-one-of.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { OfferStatus } from './status.ts'
@@ -58,7 +59,7 @@ export async function findOffersAbout(member: Member, applicationIds: readonly s
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.where(and(inArray(offers.applicationId, [...applicationIds]), receivedBy(member)))
+		.where(and(isOneOf(offers.applicationId, applicationIds), receivedBy(member)))
 		.orderBy(offers.applicationId, desc(offers.sentAt))
 	return new Map(rows.map(({ applicationId, status }) => [applicationId, status]))
 }
@@ -142,7 +143,7 @@ export async function findMyOffers(actor: Specialist, applicationIds: readonly s
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(inArray(offers.applicationId, [...applicationIds]), eq(applications.specialistId, actor.specialistId)))
+		.where(and(isOneOf(offers.applicationId, applicationIds), eq(applications.specialistId, actor.specialistId)))
 		.orderBy(offers.applicationId, desc(offers.sentAt))
 	return new Map(rows.map((row) => [row.applicationId, row]))
 }

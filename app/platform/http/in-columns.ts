@@ -10,6 +10,10 @@ export function inColumns<Row extends object>(rows: readonly Row[]): Columns<Row
 export function inRows<Row extends object>(columns: Columns<Row>): Row[] {
 	const fields = Object.keys(columns) as (keyof Row)[]
 	const [first] = fields
-	const rowAt = (at: number) => Object.fromEntries(fields.map((field) => [field, columns[field][at]])) as Row
+	const rowAt = (at: number) => {
+		const row: Partial<Row> = {}
+		for (const field of fields) row[field] = columns[field][at] as Row[typeof field]
+		return row as Row
+	}
 	return first === undefined ? [] : columns[first].map((_, at) => rowAt(at))
 }
