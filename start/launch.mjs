@@ -170,7 +170,11 @@ function handOver(node, script, variables = {}) {
  * for development.
  */
 const flags = readJson(path.join(root, 'start', 'node-flags.json'))
-const explained = (script) => [...flags.always, '--import', './start/say-why.ts', script]
+const explained = (script) => [
+	...flags.always,
+	...['quick-resolve.mjs', 'say-why.ts'].flatMap((file) => ['--import', `./start/${file}`]),
+	script,
+]
 const deployed = {
 	migrate: explained('operate/migrate.ts'),
 	'restore-access': explained('operate/restore-access.ts'),

@@ -8,10 +8,13 @@ type Variables = Record<string, string | undefined>
 
 const running = new Set<ChildProcess>()
 
+/** Read before a script: its address, as it stands in the options of Node too. */
+export const quickResolve = new URL('quick-resolve.mjs', import.meta.url).href
+
 /** A tool from node_modules, or one of our scripts, run by this very Node; a script with the flags of production. */
 function commandLine(tool: string, args: string[]): string[] {
 	const bin = path.resolve('node_modules', '.bin', tool)
-	return existsSync(bin) ? [bin, ...args] : [...flags.always, path.resolve(tool), ...args]
+	return existsSync(bin) ? [bin, ...args] : [...flags.always, '--import', quickResolve, path.resolve(tool), ...args]
 }
 
 function start(tool: string, args: string[], variables: Variables, output: 'pipe' | 'inherit') {
