@@ -101,17 +101,22 @@ async function devtoolsFor(page: Page): Promise<CDPSession> {
 	return devtools
 }
 
+/** Whether the page is shown on a touch screen in dark, once it was shown on anything here. */
+const isOnTouch = new WeakMap<Page, boolean>()
+
 /** Shows what is open on a desk in light, or on a touch screen in dark. */
 export async function showOn(page: Page, where: keyof typeof widths | number) {
 	const isTouch = where !== 'desk'
 	const width = typeof where === 'number' ? where : widths[where]
 	const devtools = await devtoolsFor(page)
-	await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
+	const changes = isOnTouch.get(page) !== isTouch
+	if (changes) await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
 	await devtools.send('Emulation.setDeviceMetricsOverride', {
 		width,
 		height: 800,
 		deviceScaleFactor: 1,
 		mobile: isTouch,
 	})
-	await page.emulateMedia({ colorScheme: isTouch ? 'dark' : 'light' })
+	if (changes) await page.emulateMedia({ colorScheme: isTouch ? 'dark' : 'light' })
+	isOnTouch.set(page, isTouch)
 }
