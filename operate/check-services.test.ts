@@ -65,6 +65,15 @@ test('a scanner that calls clean what it did not read to its end is named, with 
 	expect(code).toBe(1)
 })
 
+test('lists of signers of papers that cannot be read are named', async () => {
+	const { code, printed } = await checkServices([], { PAPER_ROOTS_FILE: 'package.json', PAPER_SIGNERS_FILE: 'package.json' })
+
+	expect(printed.at(-2)).toBe(
+		'signers of papers: PAPER_ROOTS_FILE holds no certificate, or one that cannot be read (see PAPER_ROOTS_FILE and PAPER_SIGNERS_FILE)',
+	)
+	expect(code).toBe(1)
+})
+
 test('keys that the payment provider does not know are named, and right ones work', async () => {
 	const gateway = await startRazorpay('rzp_test_1', 'its-secret')
 	onTestFinished(gateway.stop)

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { type PaymentProvider, paymentProvider } from '#app/billing/payment-provider.server.ts'
+import { paperTrust } from '#app/credentials/papers/paper-signers.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
@@ -106,6 +107,8 @@ if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
 		const provider = paymentProvider
 		await tryOut('payments (razorpay)', 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET', () => askForPayments(provider))
 	}
+	if (env.PAPER_ROOTS_FILE)
+		await tryOut('signers of papers', 'PAPER_ROOTS_FILE and PAPER_SIGNERS_FILE', async () => paperTrust())
 	print(`SMS (${env.SMS_SENDER}): not tried. Log in with a phone of your own to try it.`)
 }
 await closeDb()

@@ -55,6 +55,8 @@ test.each([
 	[{ SMS_TEMPLATE_IDS: '{"sign-in-code":1107}' }, 'SMS_TEMPLATE_IDS should be JSON'],
 	[{ PHONE_COUNTRIES: 'India' }, 'PHONE_COUNTRIES should be country codes'],
 	[{ CLAMD_ADDRESS: 'localhost' }, 'CLAMD_ADDRESS should be host:port'],
+	[{ PAPER_ROOTS_FILE: '/roots.pem' }, 'PAPER_SIGNERS_FILE is missing'],
+	[{ PAPER_SIGNERS_FILE: '/signers.json' }, 'PAPER_ROOTS_FILE is missing'],
 	[{ FILE_STORE: 's3' }, 'S3_BUCKET is missing; it is needed because FILE_STORE is s3'],
 	[{ SMS_SENDER: 'msg91' }, 'MSG91_AUTH_KEY is missing'],
 	[{ MAIL_SENDER: 'smtp' }, 'SMTP_URL is missing'],

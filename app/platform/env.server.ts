@@ -255,6 +255,13 @@ const Settings = z.object({
 	S3_ACCESS_KEY_ID: issuedKey,
 	S3_SECRET_ACCESS_KEY: issuedKey,
 
+	/**
+	 * Certificates of the authorities below which issuers sign papers, as PEM, and the signers that count, as JSON. Without the two nothing
+	 * is said about signatures; the demo has an authority of its own.
+	 */
+	PAPER_ROOTS_FILE: optional,
+	PAPER_SIGNERS_FILE: optional,
+
 	FILE_SCANNER: z.enum(['demo', 'clamd'], 'should be demo or clamd').default('demo'),
 	CLAMD_ADDRESS: z
 		.string()
@@ -310,6 +317,8 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'RAZORPAY_PLAN_IDS',
 			'SELLER_GSTIN',
 		)
+	if (settings.PAPER_SIGNERS_FILE) needs('PAPER_SIGNERS_FILE is set', 'PAPER_ROOTS_FILE')
+	if (settings.PAPER_ROOTS_FILE) needs('PAPER_ROOTS_FILE is set', 'PAPER_SIGNERS_FILE')
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
 	for (const [secret, id] of secretsBesideIds) {
 		const value = settings[secret]
