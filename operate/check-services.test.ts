@@ -66,7 +66,10 @@ test('a scanner that calls clean what it did not read to its end is named, with 
 })
 
 test('lists of signers of papers that cannot be read are named', async () => {
-	const { code, printed } = await checkServices([], { PAPER_ROOTS_FILE: 'package.json', PAPER_SIGNERS_FILE: 'package.json' })
+	const { code, printed } = await checkServices([], {
+		PAPER_ROOTS_FILE: 'package.json',
+		PAPER_SIGNERS_FILE: 'package.json',
+	})
 
 	expect(printed.at(-2)).toBe(
 		'signers of papers: PAPER_ROOTS_FILE holds no certificate, or one that cannot be read (see PAPER_ROOTS_FILE and PAPER_SIGNERS_FILE)',
