@@ -57,6 +57,8 @@ export default [
 
 		route('credentials/:token', 'credentials/routes/pack.tsx'),
 		route('credentials/:token/pdf', 'credentials/routes/pack-pdf.tsx'),
+		route('credentials/check/:code', 'credentials/routes/check-pack.tsx'),
+		route('credentials/certificates.pem', 'credentials/routes/pack-certificates.tsx'),
 
 		route('hospital/auth', 'hospitals/routes/auth.tsx'),
 		route('hospitals/auth', 'hospitals/routes/auth.tsx', { id: 'hospitals/routes/auth-plural' }),

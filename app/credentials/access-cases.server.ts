@@ -1,4 +1,5 @@
 import { type AccessCases, type World, everyone, specialists, version } from '#test/access.ts'
+import { checkCode } from './packs/pack-check.server.ts'
 
 const registrationForm = ({ credential }: World) => ({
 	councilCode: 'MH-MC',
@@ -15,5 +16,12 @@ export const accessCases: AccessCases = {
 	'credentials/routes/remove': [{ post: { answers: '/profile/credentials' } }],
 	'credentials/routes/revoke-pack': [{ anyId: true, post: { answers: '/profile/credential-packs' } }],
 	'credentials/routes/pack': [{ get: everyone(200), post: { answers: everyone(422) } }],
+	'credentials/routes/check-pack': [
+		{
+			ids: ({ pack }) => ({ code: checkCode({ id: pack.id, name: null, credentials: [] }, new Date()) }),
+			get: everyone(200),
+		},
+	],
+	'credentials/routes/pack-certificates': [{ get: everyone(200) }],
 	'credentials/routes/pack-pdf': [{ get: { ...everyone('/credentials/'), applicant: 200, member: 200, rival: 200 } }],
 }

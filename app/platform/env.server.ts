@@ -261,6 +261,8 @@ const Settings = z.object({
 	 */
 	PAPER_ROOTS_FILE: optional,
 	PAPER_SIGNERS_FILE: optional,
+	/** The key that signs the PDFs of credential packs, as PEM, with its certificates behind it. The demo makes one of SECRET. */
+	PACK_KEY_FILE: optional,
 
 	FILE_SCANNER: z.enum(['demo', 'clamd'], 'should be demo or clamd').default('demo'),
 	CLAMD_ADDRESS: z

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
@@ -24,22 +24,35 @@ export function openerOf(actor: Actor): Opener | null {
 	return { name: actor.name, organisation: actor.hospitalName, accountId: actor.accountId }
 }
 
-/** The pack behind a token, unless its link has ended or its owner's account is suspended. */
-const findLive = async (on: Transaction, token: string, lock: boolean) => {
+const isOfToken = (token: string) => eq(credentialPacks.tokenHash, hashToken(token))
+
+/** The pack, unless its link has ended or its owner's account is suspended. */
+const findLive = async (on: Transaction, which: SQL, lock: boolean) => {
 	const found = on
-		.select({ id: credentialPacks.id, specialistId: credentialPacks.specialistId })
+		.select({
+			id: credentialPacks.id,
+			specialistId: credentialPacks.specialistId,
+			expiresAt: credentialPacks.expiresAt,
+		})
 		.from(credentialPacks)
 		.innerJoin(accounts, eq(accounts.id, credentialPacks.specialistId))
-		.where(and(eq(credentialPacks.tokenHash, hashToken(token)), isLive, isNull(accounts.suspendedAt)))
+		.where(and(which, isLive, isNull(accounts.suspendedAt)))
 	const [pack] = await (lock ? found.for('update', { of: credentialPacks }) : found)
 	return pack ?? null
 }
 
 /** Whether the link works, and whether it is this actor's own; null for one that expired, was revoked or never was. */
 export async function findPack(token: string, actor: Actor): Promise<{ isOwn: boolean } | null> {
-	const pack = await db.transaction((tx) => findLive(tx, token, false))
+	const pack = await db.transaction((tx) => findLive(tx, isOfToken(token), false))
 	return pack && { isOwn: actor.kind === 'specialist' && actor.specialistId === pack.specialistId }
 }
+
+/** What a pack shows at this moment and until when its link works; null for one that no longer works. No one is recorded as its reader. */
+export const findPackById = (packId: string) =>
+	db.transaction(async (tx) => {
+		const pack = await findLive(tx, eq(credentialPacks.id, packId), false)
+		return pack && { pack: await readPack(tx, pack), expiresAt: pack.expiresAt }
+	})
 
 /** Only a shared link or a script opens the same page so often. */
 const maxOpeningsAnHour = 60
@@ -59,13 +72,13 @@ export async function openPack(
 	what: 'page' | 'pdf',
 ): Promise<Result<Pack, OpenFailure>> {
 	return db.transaction(async (tx) => {
-		const pack = await findLive(tx, token, true)
+		const pack = await findLive(tx, isOfToken(token), true)
 		if (!pack) return fail('gone')
 		if (opener !== 'owner') {
 			if (await isTooOften(tx, pack.id)) return fail('too-often')
 			await record(tx, pack, opener, what)
 		}
-		return ok(await readPack(tx, pack.specialistId))
+		return ok(await readPack(tx, pack))
 	})
 }
 
@@ -117,7 +130,7 @@ async function record(
 	})
 }
 
-async function readPack(tx: Transaction, specialistId: string) {
+async function readPack(tx: Transaction, { id, specialistId }: { id: string; specialistId: string }) {
 	const rows = await tx
 		.select({
 			id: credentials.id,
@@ -137,6 +150,7 @@ async function readPack(tx: Transaction, specialistId: string) {
 		.orderBy(asc(credentials.kind), desc(credentials.year), asc(credentials.id))
 	const [latest] = rows.toSorted((one, other) => Number(other.verifiedAt) - Number(one.verifiedAt))
 	return {
+		id,
 		/** As we checked it last, whatever the profile says today; null while nothing is verified. */
 		name: latest?.checkedName ?? null,
 		credentials: rows.map(({ validUntil, verifiedAt, ...row }) => ({

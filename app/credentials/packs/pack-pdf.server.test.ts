@@ -1,6 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { withRevision } from '#app/platform/pdf/signature-fixtures.server.ts'
+import { checkPdfSignature, readRoots } from '#app/platform/pdf/signature.server.ts'
+import type { SigningKey } from '#app/platform/pdf/signing-key.server.ts'
 import type { Pack } from './pack-opening.server.ts'
+import { packCertificates, packKey } from './pack-key.server.ts'
 import { packPdf } from './pack-pdf.server.ts'
 
 const registration: Pack['credentials'][number] = {
@@ -17,8 +21,14 @@ const registration: Pack['credentials'][number] = {
 	checkedAgainst: 'Indian Medical Register',
 }
 
-async function textOf(pack: Pack) {
-	const pdf = await getDocumentProxy(new Uint8Array(await packPdf(pack, new Date('2026-11-21T05:00:00Z'))))
+const now = new Date('2026-11-21T05:00:00Z')
+const check =
+	'https://theatrelist.example/credentials/check/aCodeOfFiftyFourLettersOnThePdfThatAPhoneReadsWithoutTyping'
+const printed = (pack: Omit<Pack, 'id'>, key: SigningKey | null = null) =>
+	packPdf({ id: registration.id, ...pack }, now, { check, key })
+
+async function textOf(pack: Omit<Pack, 'id'>, key: SigningKey | null = null) {
+	const pdf = await getDocumentProxy(new Uint8Array(await printed(pack, key)))
 	const { text, totalPages } = await extractText(pdf, { mergePages: true })
 	return { text: text.replace(/\s+/g, ' '), totalPages }
 }
@@ -45,4 +55,52 @@ test('twenty credentials take several pages and lose none', async () => {
 	expect(totalPages).toBeGreaterThan(1)
 	for (const { number } of credentials) expect(text).toContain(number)
 	expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
+})
+
+const asha = { name: 'Dr Asha Menon', credentials: [registration] }
+const key = packKey()
+const roots = readRoots(packCertificates(key)?.pem ?? '') ?? []
+
+test('the PDF is signed, and whoever has our certificate can check it without us', async () => {
+	const file = await printed(asha, key)
+
+	expect(checkPdfSignature(file, { roots, now })).toMatchObject({
+		ok: true,
+		value: { signer: { commonName: 'Theatrelist demo credential packs' }, signedBytes: file.length },
+	})
+	const { text, totalPages } = await textOf(asha, key)
+	expect(totalPages).toBe(1)
+	expect(text).toContain('This PDF is signed.')
+	expect(text).toContain('/credentials/certificates.pem')
+})
+
+test('no byte of the PDF can change without notice', async () => {
+	const file = await printed(asha, key)
+	const hole = file.indexOf('/Contents <')
+	const places = Array.from({ length: 300 }, (_, at) => Math.floor((at * file.length) / 300)).filter(
+		(at) => at < hole || at > hole + 20_020,
+	)
+	const unnoticed = places.filter((at) => {
+		const changed = Buffer.from(file)
+		changed.writeUInt8((changed[at] ?? 0) ^ 1, at)
+		return checkPdfSignature(changed, { roots, now }).ok
+	})
+
+	expect(places.length).toBeGreaterThan(100)
+	expect(unnoticed).toEqual([])
+	expect(checkPdfSignature(withRevision(file, { 90: '[1]' }), { roots, now })).toMatchObject({ ok: false })
+})
+
+test('without a key the PDF says nothing about a signature', async () => {
+	const { text } = await textOf(asha)
+
+	expect(text).toContain('Scan the code')
+	expect(text).not.toContain('signed')
+	expect(checkPdfSignature(await printed(asha), { roots, now })).toEqual({ ok: false, failure: 'not-signed' })
+})
+
+test('twenty credentials are signed as one file', async () => {
+	const credentials = Array.from({ length: 20 }, (_, at) => ({ ...registration, number: `MMC/2015/${1000 + at}` }))
+
+	expect(checkPdfSignature(await printed({ ...asha, credentials }, key), { roots, now })).toMatchObject({ ok: true })
 })

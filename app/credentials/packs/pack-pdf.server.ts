@@ -1,12 +1,18 @@
 import { brand } from '#app/brand.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
+import { env } from '#app/platform/env.server.ts'
 import { newPdf, type Pdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
+import type { SigningKey } from '#app/platform/pdf/signing-key.server.ts'
 import { kindNames } from '../kinds.ts'
 import { packFacts, packTitle } from './pack-facts.ts'
 import type { Pack } from './pack-opening.server.ts'
 
-/** The pack as one PDF. */
-export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
+/** The pack as one PDF, signed where we have a key. `check` is the address that says whether it still holds. */
+export async function packPdf(
+	pack: Pack,
+	now: Date,
+	{ check, key }: { check: string; key: SigningKey | null },
+): Promise<Buffer> {
 	const pdf = await newPdf({ title: packTitle(pack), author: brand.name, now })
 	writeHead(pdf, pack, now)
 	for (const credential of pack.credentials) writeCredential(pdf, credential)
@@ -17,7 +23,18 @@ export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
 		9,
 		pdfColours.quiet,
 	)
-	return pdf.finish()
+	pdf.space(1)
+	pdf.codeBeside(check, 96, (write) => {
+		write('Check this pack', 11, pdfColours.ink)
+		write('Scan the code to see whether this pack is still valid and unchanged.', 9, pdfColours.quiet)
+		if (key)
+			write(
+				`This PDF is signed. A program that checks signatures shows whether it was changed. Our certificate: ${env.APP_ORIGIN}/credentials/certificates.pem`,
+				9,
+				pdfColours.quiet,
+			)
+	})
+	return pdf.finish(key ?? undefined)
 }
 
 function writeHead(pdf: Pdf, pack: Pack, now: Date) {

@@ -2,6 +2,8 @@ import { redirect } from 'react-router'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { attachmentHeader } from '#app/platform/files/file-name.server.ts'
 import { notFound, tooMany } from '#app/platform/http/http.ts'
+import { checkAddress } from '../packs/pack-check.server.ts'
+import { packKey } from '../packs/pack-key.server.ts'
 import { openPack } from '../packs/pack-opening.server.ts'
 import { packPdf } from '../packs/pack-pdf.server.ts'
 import { packHeaders, visitOf } from '../packs/pack-visit.server.ts'
@@ -15,7 +17,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const opened = await openPack(params.token, visit, 'pdf')
 	if (!opened.ok && opened.failure === 'gone') throw notFound()
 	if (!opened.ok) throw tooMany({ message: tooOften }, 3600)
-	const file = await packPdf(opened.value, new Date())
+	const now = new Date()
+	const file = await packPdf(opened.value, now, { check: checkAddress(opened.value, now), key: packKey() })
 	return new Response(new Uint8Array(file), {
 		headers: {
 			...packHeaders(true),

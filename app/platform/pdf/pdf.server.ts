@@ -1,5 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import encodeQR from 'qr'
 import { fontRuns } from './fonts.ts'
+import { emptyRange, signatureBytes, signPdf } from './sign.server.ts'
+import type { SigningKey } from './signing-key.server.ts'
 
 type Document = PDFKit.PDFDocument
 type Weight = 'regular' | 'bold'
@@ -51,12 +54,75 @@ export async function newPdf({ title, author, now }: { title: string; author: st
 			}
 			doc.x = margin
 		},
-		finish(): Promise<Buffer> {
+		/** A code that a phone reads, with paragraphs to its right; on the next page where there is no room for it. */
+		codeBeside(
+			text: string,
+			sizePoints: number,
+			writeBeside: (write: (text: string, size: number, colour: string) => void) => void,
+		) {
+			if (doc.y + sizePoints > doc.page.height - margin) doc.addPage()
+			const top = doc.y
+			drawCode(doc, text, margin, top, sizePoints)
+			const x = margin + sizePoints + 14
+			const width = doc.page.width - margin - x
+			writeBeside((paragraph, size, colour) => {
+				write(doc, paragraph, size, colour, { x, y: doc.y, width })
+				doc.y += 3
+			})
+			doc.y = Math.max(doc.y, top + sizePoints)
+			doc.x = margin
+		},
+		/** Signed by `sign`, if it is given; then nothing of it can be changed without notice. */
+		async finish(sign?: SigningKey): Promise<Buffer> {
 			numberPages(doc)
+			if (sign) leavePlaceForSignature(doc, now)
 			doc.end()
-			return file
+			return sign ? signPdf(await file, sign) : file
 		},
 	}
+}
+
+/** Squares in one path. The white around them is that of the page, four squares of it at least. */
+function drawCode(doc: Document, text: string, left: number, top: number, size: number) {
+	const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+	const side = size / rows.length
+	for (const [y, row] of rows.entries())
+		for (const [x, isDark] of row.entries()) if (isDark) doc.rect(left + x * side, top + y * side, side, side)
+	doc.fill(pdfColours.ink)
+}
+
+type Form = { NeedAppearances?: boolean; SigFlags?: number; Fields: unknown[] }
+
+/** A field that takes no room, and the dictionary whose holes `signPdf` fills. */
+function leavePlaceForSignature(doc: Document, now: Date) {
+	const signature = doc.ref({
+		Type: 'Sig',
+		Filter: 'Adobe.PPKLite',
+		SubFilter: 'ETSI.CAdES.detached',
+		M: now,
+		ByteRange: emptyRange,
+		Contents: Buffer.alloc(signatureBytes),
+	})
+	signature.end()
+	const field = doc.ref({
+		Type: 'Annot',
+		Subtype: 'Widget',
+		FT: 'Sig',
+		T: new String('Signature1'),
+		V: signature,
+		F: 132,
+		Rect: [0, 0, 0, 0],
+		P: doc.page.dictionary,
+	})
+	field.end()
+	doc.page.annotations.push(field)
+	doc.initForm()
+	const root = Reflect.get(doc, '_root') as { data: { AcroForm: { data: Form } } }
+	const form = root.data.AcroForm.data
+	form.Fields.push(field)
+	// Signatures are there, and later changes are to be added behind them.
+	form.SigFlags = 3
+	delete form.NeedAppearances
 }
 
 type TextOptions = { weight?: Weight; width: number; x: number; y: number }

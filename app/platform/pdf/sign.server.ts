@@ -2,9 +2,11 @@ import type { SigningKey } from './signing-key.server.ts'
 import { attributesFor, makeSignedData } from './signature/make-signed-data.server.ts'
 
 /** Places for what is known only once the rest is written: both keep their length. */
-export const emptyByteRange = '[0 9999999999 9999999999 9999999999]'
+export const emptyRange = [0, 9_999_999_999, 9_999_999_999, 9_999_999_999]
 /** A signature with a chain of four certificates and a time stamp has room in it. */
-export const emptySignature = `<${'0'.repeat(20_000)}>`
+export const signatureBytes = 10_000
+export const emptyByteRange = `[${emptyRange.join(' ')}]`
+export const emptySignature = `<${'00'.repeat(signatureBytes)}>`
 
 /** Fills the last empty signature of a PDF with what `sign` makes of the bytes around it. */
 export function fillSignature(unsigned: Buffer, sign: (covered: [Buffer, Buffer]) => Buffer): Buffer {

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { emptyByteRange, emptySignature, fillSignature } from './sign.server.ts'
 import { der, derGeneralizedTime, derInteger, derNull, derOid, derSequence, tags } from './signature/der.server.ts'
+import { certificatePem } from './signing-key.server.ts'
 import {
 	certificateExtension,
 	derTrue,
@@ -9,6 +10,7 @@ import {
 	makeCertificate,
 } from './signature/make-certificate.server.ts'
 import {
+	algorithmFor,
 	attribute,
 	attributesFor,
 	ecdsaSha256,
@@ -19,8 +21,6 @@ import { attributes, types } from './signature/signed-data.server.ts'
 
 /** Someone who signs: a key, its certificate, and those above it. */
 export type Signer = { name: string; key: KeyObject; certificate: Buffer; above: Buffer[]; issuedUnder: Buffer }
-
-export const rsaSha256 = { ...ecdsaSha256, signature: '1.2.840.113549.1.1.11' }
 
 /** Those who sign today were issued in 2025 and end in 2028. */
 export const validFrom = new Date('2025-01-01T00:00:00Z')
@@ -72,15 +72,12 @@ export function aSigner({
 		notBefore: from,
 		notAfter: to,
 		extensions,
-		algorithm: algorithm ?? (issuerKey.asymmetricKeyType === 'rsa' ? rsaSha256 : ecdsaSha256),
+		...(algorithm ? { algorithm } : {}),
 	})
 	return { name, key: privateKey, certificate, above: by ? [by.certificate, ...by.above] : [], issuedUnder: named }
 }
 
-export const pemOf = ({ certificate }: Pick<Signer, 'certificate'>) =>
-	`-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
-
-export const algorithmOf = ({ key }: Signer) => (key.asymmetricKeyType === 'rsa' ? rsaSha256 : ecdsaSha256)
+export const pemOf = ({ certificate }: Pick<Signer, 'certificate'>) => certificatePem(certificate)
 
 /** What may be said otherwise in a signature; each is one attack, or one thing an honest signer may do. */
 export type SignatureOptions = {
@@ -97,7 +94,7 @@ const signedIn2026 = new Date('2026-03-01T06:00:00Z')
 
 /** A signature over bytes that are elsewhere. */
 export function aSignature(signer: Signer, covered: readonly Buffer[], options: SignatureOptions = {}): Buffer {
-	const { at = signedIn2026, algorithm = algorithmOf(signer), type, content, stampedBy } = options
+	const { at = signedIn2026, algorithm = algorithmFor(signer.key), type, content, stampedBy } = options
 	const honest = attributesFor(covered, { certificate: signer.certificate, at, algorithm })
 	return makeSignedData({
 		certificates: options.certificates ?? [signer.certificate, ...signer.above],
@@ -124,15 +121,13 @@ export function aStamp(stamper: Signer, stamped: readonly Buffer[], at: Date): B
 		derInteger(Buffer.of(7)),
 		derGeneralizedTime(at),
 	)
-	const algorithm = algorithmOf(stamper)
-	const honest = attributesFor([content], { certificate: stamper.certificate, at, type: types.stamp, algorithm })
+	const honest = attributesFor([content], { certificate: stamper.certificate, at, type: types.stamp })
 	return makeSignedData({
 		certificates: [stamper.certificate, ...stamper.above],
 		key: stamper.key,
 		signed: Object.values(honest),
 		type: types.stamp,
 		content,
-		algorithm,
 	})
 }
 

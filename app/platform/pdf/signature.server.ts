@@ -1,6 +1,6 @@
-import { createHash, X509Certificate } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '../result.ts'
-import { type Certificate, readCertificate } from './signature/certificate.server.ts'
+import { type Certificate, readCertificates } from './signature/certificate.server.ts'
 import { timeOf } from './signature/der.server.ts'
 import { nameOf } from './signature/pdf-object.server.ts'
 import { must, Refused, refuse, type SignatureFailure } from './signature/refusal.server.ts'
@@ -31,9 +31,8 @@ export type TrustedRoots = Certificate[]
 
 /** The roots in a PEM file, or null where one of its certificates cannot be read or there is none. */
 export function readRoots(pem: string): TrustedRoots | null {
-	const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
 	try {
-		const roots = blocks.map((block) => readCertificate(new X509Certificate(block).raw))
+		const roots = readCertificates(pem)
 		return roots.length > 0 ? roots : null
 	} catch {
 		return null

@@ -1,4 +1,6 @@
 import { createECDH, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { mustBeStrong } from './signature/algorithms.server.ts'
+import { readCertificates } from './signature/certificate.server.ts'
 import { derSequence } from './signature/der.server.ts'
 import {
 	certificateExtension,
@@ -10,6 +12,23 @@ import {
 
 /** A key that signs files, its certificate, and those up to the root. */
 export type SigningKey = { key: KeyObject; certificates: Buffer[] }
+
+/**
+ * The key and the certificates of a PEM file, the signer’s first and the root’s last; null where one cannot be read, the first is of another
+ * key, or the key is too short.
+ */
+export function readSigningKey(pem: string): SigningKey | null {
+	try {
+		const certificates = readCertificates(pem)
+		const key = createPrivateKey(pem)
+		const [signer] = certificates
+		if (!signer?.key.equals(createPublicKey(key))) return null
+		mustBeStrong(signer.key)
+		return { key, certificates: certificates.map(({ whole }) => whole) }
+	} catch {
+		return null
+	}
+}
 
 const commonName = '2.5.4.3'
 /** A demo has no one to renew a certificate. */

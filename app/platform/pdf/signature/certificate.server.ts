@@ -93,3 +93,9 @@ export function hasIssued(issuer: Certificate, certificate: Certificate): boolea
 	mustBeStrong(issuer.key)
 	return isSignedBy(issuer.key, schemeOf(certificate.algorithm), certificate.signed, certificate.signature)
 }
+
+/** Those of a PEM file, in their order. */
+export const readCertificates = (pem: string) =>
+	(pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []).map((block) =>
+		readCertificate(new X509Certificate(block).raw),
+	)

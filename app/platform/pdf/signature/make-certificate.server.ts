@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto'
 import { context, der, derInteger, derOid, derNull, derSequence, derSet, derTime, tags } from './der.server.ts'
-import { ecdsaSha256, type SigningAlgorithm } from './make-signed-data.server.ts'
+import { algorithmFor, type SigningAlgorithm } from './make-signed-data.server.ts'
 
 /** `{ '2.5.4.3': 'Lakeside Root' }` as the name in a certificate. */
 export const distinguishedName = (parts: Record<string, string>) =>
@@ -29,7 +29,7 @@ export function makeCertificate({
 	notBefore,
 	notAfter,
 	extensions,
-	algorithm = ecdsaSha256,
+	algorithm = algorithmFor(issuerKey),
 }: {
 	subject: Buffer
 	issuer: Buffer

@@ -14,9 +14,12 @@ import {
 } from './der.server.ts'
 import { attributes, types } from './signed-data.server.ts'
 
-/** How to sign: SHA-256 with an elliptic curve, unless a test wants another way. */
+/** How to sign: SHA-256, unless a test wants another way. */
 export const ecdsaSha256 = { hash: 'sha256', digest: '2.16.840.1.101.3.4.2.1', signature: '1.2.840.10045.4.3.2' }
+const rsaSha256 = { ...ecdsaSha256, signature: '1.2.840.113549.1.1.11' }
 export type SigningAlgorithm = typeof ecdsaSha256
+
+export const algorithmFor = (key: KeyObject) => (key.asymmetricKeyType === 'rsa' ? rsaSha256 : ecdsaSha256)
 
 export const attribute = (oid: string, ...values: Buffer[]) => derSequence(derOid(oid), derSet(...values))
 
@@ -54,7 +57,7 @@ export function makeSignedData({
 	unsigned = () => [],
 	type = types.data,
 	content,
-	algorithm = ecdsaSha256,
+	algorithm = algorithmFor(key),
 }: {
 	certificates: readonly Buffer[]
 	key: KeyObject
