@@ -51,7 +51,7 @@ test('a pack whose link was turned off, ended or never was, or whose owner is su
 })
 
 test('a code that differs in one letter is not ours', async () => {
-	for (const at of [...code].keys()) {
+	for (let at = 0; at < code.length; at++) {
 		const other = code[at] === 'A' ? 'B' : 'A'
 		expect(await checkPack(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toBeNull()
 	}

@@ -1,5 +1,9 @@
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
+import { drawPdfPages } from '#app/platform/pdf/pdf-pages.server.ts'
 import { withRevision } from '#app/platform/pdf/signature-fixtures.server.ts'
 import { checkPdfSignature, readRoots } from '#app/platform/pdf/signature.server.ts'
 import type { SigningKey } from '#app/platform/pdf/signing-key.server.ts'
@@ -66,7 +70,7 @@ test('the PDF is signed, and whoever has our certificate can check it without us
 
 	expect(checkPdfSignature(file, { roots, now })).toMatchObject({
 		ok: true,
-		value: { signer: { commonName: 'Theatrelist demo credential packs' }, signedBytes: file.length },
+		value: { signer: { commonName: `${brand.name} demo credential packs` }, signedBytes: file.length },
 	})
 	const { text, totalPages } = await textOf(asha, key)
 	expect(totalPages).toBe(1)
@@ -89,6 +93,14 @@ test('no byte of the PDF can change without notice', async () => {
 	expect(places.length).toBeGreaterThan(100)
 	expect(unnoticed).toEqual([])
 	expect(checkPdfSignature(withRevision(file, { 90: '[1]' }), { roots, now })).toMatchObject({ ok: false })
+})
+
+test('a phone reads the code as the address of the check', async () => {
+	const drawn = await drawPdfPages(await printed(asha, key))
+	if (!drawn.ok) throw new Error(drawn.failure)
+	const { data, info } = await sharp(drawn.value).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+	expect(decodeQR({ width: info.width, height: info.height, data })).toBe(check)
 })
 
 test('without a key the PDF says nothing about a signature', async () => {

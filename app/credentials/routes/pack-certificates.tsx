@@ -9,7 +9,7 @@ export function loader() {
 	return new Response(certificates.pem, {
 		headers: {
 			'Content-Type': 'application/x-pem-file',
-			'Content-Disposition': attachmentHeader('theatrelist-credential-packs.pem'),
+			'Content-Disposition': attachmentHeader('credential-packs.pem'),
 			'Cache-Control': 'public, max-age=3600',
 			'X-Content-Type-Options': 'nosniff',
 			'X-Robots-Tag': 'noindex',

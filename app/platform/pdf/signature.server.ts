@@ -57,7 +57,7 @@ export type PdfSignature = {
 	signedBytes: number
 	/** Of the whole file, to say later which one this was. */
 	sha256: string
-	/** Nobody was asked whether the certificate was taken out of use before its time: that needs a network. */
+	/** Whether the certificate was taken out of use before its time is not known: that needs a network. */
 	revocation: 'not-asked'
 }
 
@@ -67,7 +67,7 @@ const maxBytes = 25 * 1024 * 1024
 const formats = ['adbe.pkcs7.detached', 'ETSI.CAdES.detached']
 
 /**
- * Who signed a PDF, if every byte of it is as that signer left it and the signer’s certificate leads to one of the roots; else why its
+ * The signer of a PDF, if every byte of it is as that signer left it and the signer’s certificate leads to one of the roots; else why its
  * signature does not count. Asks no network, runs nothing of the file and never throws because of it. It follows no table of the file:
  * what is covered is decided by bytes alone.
  */

@@ -32,7 +32,7 @@ const forDocuments = [
 const forTimes = '1.3.6.1.5.5.7.3.8'
 
 const maxCertificatesBetween = 5
-/** Signatures that one chain may cost, whatever certificates somebody puts beside each other. */
+/** Signatures that one chain may cost, whatever certificates a file puts beside each other. */
 const maxChecks = 100
 
 /**
