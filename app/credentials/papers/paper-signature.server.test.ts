@@ -67,7 +67,7 @@ test('without lists nothing is said, not even of a paper that anyone signed', ()
 })
 
 test('the demo has an authority of its own, which signs alike in every process', () => {
-	expect(readPaperSignature(signPdf(anUnsignedPdf(), demoPaperKey(), now), now)).toMatchObject({
+	expect(readPaperSignature(signPdf(anUnsignedPdf(), demoPaperKey()), now)).toMatchObject({
 		kind: 'signed',
 		issuer: { code: 'MH-MC' },
 	})

@@ -103,7 +103,7 @@ function leavePlaceForSignature(doc: Document, now: Date) {
 		ByteRange: emptyRange,
 		Contents: Buffer.alloc(signatureBytes),
 	})
-	signature.end()
+	signature.end(undefined)
 	const field = doc.ref({
 		Type: 'Annot',
 		Subtype: 'Widget',
@@ -114,7 +114,7 @@ function leavePlaceForSignature(doc: Document, now: Date) {
 		Rect: [0, 0, 0, 0],
 		P: doc.page.dictionary,
 	})
-	field.end()
+	field.end(undefined)
 	doc.page.annotations.push(field)
 	doc.initForm()
 	const root = Reflect.get(doc, '_root') as { data: { AcroForm: { data: Form } } }

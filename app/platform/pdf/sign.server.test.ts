@@ -26,13 +26,13 @@ test('a key made of the same secret signs alike in another process, below the ro
 
 test('an implementation that is not ours reads the signature and finds it right, and wrong for other bytes', async () => {
 	const [, from = 0, to = 0] = /\/ByteRange \[0 (\d+) (\d+) /.exec(file.toString('latin1'))?.map(Number) ?? []
-	const signature = Buffer.from(file.toString('latin1', from + 1, to - 1), 'hex')
+	const signature = Uint8Array.from(Buffer.from(file.toString('latin1', from + 1, to - 1), 'hex'))
 	const data = new pkijs.SignedData({ schema: pkijs.ContentInfo.fromBER(signature).content })
 	const verify = (bytes: Buffer) =>
 		data.verify({
 			signer: 0,
 			data: new Uint8Array(bytes).buffer,
-			trustedCerts: [pkijs.Certificate.fromBER(root)],
+			trustedCerts: [pkijs.Certificate.fromBER(new Uint8Array(root))],
 			checkChain: true,
 			checkDate: now,
 		})

@@ -38,7 +38,7 @@ export const stampsTimes = extendedKeyUsage(['1.3.6.1.5.5.7.3.8'], true)
 export const authority = (pathLength?: number) => [isAuthority(pathLength), keyUsage('certificates')]
 export const signsDocuments = [keyUsage('documents')]
 
-const ecKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const ecKey = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve })
 const rsaKey = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength })
 
 /** A certificate with a new key, issued by another one or, without it, by itself. */
@@ -49,6 +49,7 @@ export function aSigner({
 	from = validFrom,
 	to = validTo,
 	rsaBits,
+	curve = 'P-256',
 	algorithm,
 	subject = { '2.5.4.10': `Office of ${name}`, '2.5.4.3': name },
 }: {
@@ -58,10 +59,11 @@ export function aSigner({
 	from?: Date
 	to?: Date
 	rsaBits?: number
+	curve?: string
 	algorithm?: SigningAlgorithm
 	subject?: Record<string, string>
 }): Signer {
-	const { privateKey, publicKey } = rsaBits ? rsaKey(rsaBits) : ecKey()
+	const { privateKey, publicKey } = rsaBits ? rsaKey(rsaBits) : ecKey(curve)
 	const named = distinguishedName(subject)
 	const issuerKey = by?.key ?? privateKey
 	const certificate = makeCertificate({
@@ -139,6 +141,8 @@ type PdfOptions = {
 	/** Goes into the catalog, and behind the objects. */
 	catalog?: string
 	more?: string[]
+	/** The number of the next object, where it is not that behind the last. */
+	size?: number
 }
 
 /** A PDF of one page with an empty signature. */
@@ -148,23 +152,27 @@ export function anUnsignedPdf({
 	entries = '',
 	catalog = '',
 	more = [],
+	size,
 }: PdfOptions = {}) {
 	const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
-	return pdfOf([
-		`<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${catalog}>>`,
-		'<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [7 0 R] >>',
-		`<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-		'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-		'<< /Fields [7 0 R] /SigFlags 3 >>',
-		'<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V 8 0 R /Rect [0 0 0 0] /F 132 /P 3 0 R >>',
-		`<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${format} ${entries}/ByteRange ${emptyByteRange} /Contents ${emptySignature} >>`,
-		...more,
-	])
+	return pdfOf(
+		[
+			`<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${catalog}>>`,
+			'<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [7 0 R] >>',
+			`<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+			'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+			'<< /Fields [7 0 R] /SigFlags 3 >>',
+			'<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V 8 0 R /Rect [0 0 0 0] /F 132 /P 3 0 R >>',
+			`<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${format} ${entries}/ByteRange ${emptyByteRange} /Contents ${emptySignature} >>`,
+			...more,
+		],
+		size,
+	)
 }
 
 /** Numbered objects as a file with its table. */
-function pdfOf(objects: readonly string[]): Buffer {
+function pdfOf(objects: readonly string[], size = objects.length + 1): Buffer {
 	let file = '%PDF-1.7\n'
 	const rows = objects.map((object, at) => {
 		const row = `${String(file.length).padStart(10, '0')} 00000 n \n`
@@ -173,7 +181,7 @@ function pdfOf(objects: readonly string[]): Buffer {
 	})
 	const count = objects.length + 1
 	const table = `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`
-	const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+	const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
 	return Buffer.from(file + table + end, 'latin1')
 }
 

@@ -1,7 +1,8 @@
+import { createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { certificateExtension } from './signature/make-certificate.server.ts'
+import { certificateExtension, keyUsage, makeCertificate } from './signature/make-certificate.server.ts'
 import { attribute } from './signature/make-signed-data.server.ts'
-import { der, derOid, derSequence, tags } from './signature/der.server.ts'
+import { childrenOf, der, derOid, derSequence, readDer, tags } from './signature/der.server.ts'
 import {
 	aSignature,
 	aSignedPdf,
@@ -257,6 +258,17 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 		() => withStamp(aSignedPdf(council, { pdf: { catalog: '/Metadata 31 0 R ' } }), { stamper, at: in2026 }),
 		'changed-after',
 	],
+	[
+		'a stamp takes a number that the file may have in use',
+		() => withStamp(aSignedPdf(council, { pdf: { size: 36 } }), { stamper, at: in2026 }),
+		'changed-after',
+	],
+	[
+		'a stamp is behind a file that packs its objects',
+		() => withStamp(aSignedPdf(council, { pdf: { more: ['<< /Type /ObjStm >>'] } }), { stamper, at: in2026 }),
+		'changed-after',
+	],
+	['a stamp leads back to another table', () => otherTableBefore(), 'changed-after'],
 	[
 		'a stamp comes with another catalog',
 		() =>
@@ -538,6 +550,24 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 	],
 	['the key is of 1024 bits', signedBy({ name: 'DS', rsaBits: 1024 }), 'weak'],
 	[
+		'a certificate names two ways in which it was issued',
+		() => aSignedPdf(council, { certificates: [otherAlgorithm(council.certificate), between.certificate] }),
+		'broken',
+	],
+	[
+		'a certificate says twice what it is for',
+		signedBy({ name: 'DS', extensions: [...signsDocuments, keyUsage('certificates')] }),
+		'broken',
+	],
+	['the root signed it itself', () => aSignedPdf(root), 'unknown-root'],
+	[
+		'the certificate is an authority’s that may sign as well',
+		signedBy({ name: 'DS', extensions: [authority()[0] ?? Buffer.of(), ...signsDocuments] }),
+		'not-for-signing',
+	],
+	['its certificates lead in circles', () => inCircles(), 'broken'],
+	['the key is of a curve that few know', signedBy({ name: 'DS', curve: 'secp256k1' }), 'weak'],
+	[
 		'the key between is of 1024 bits',
 		() =>
 			aSignedPdf(
@@ -603,6 +633,33 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 	expect(check(file())).toEqual({ ok: false, failure })
 })
 
+function otherAlgorithm(certificate: Buffer) {
+	const [content, , signature] = childrenOf(readDer(certificate))
+	return derSequence(
+		content?.whole ?? Buffer.of(),
+		derSequence(derOid('1.2.840.10045.4.3.3')),
+		signature?.whole ?? Buffer.of(),
+	)
+}
+
+/** Each of them has issued each other: there are more ways among them than anyone can walk. */
+function inCircles() {
+	const loop = aSigner({ name: 'Loop', extensions: authority() })
+	const leaf = aSigner({ name: 'DS', by: loop })
+	const twins = Array.from({ length: 14 }, () =>
+		makeCertificate({
+			subject: loop.issuedUnder,
+			issuer: loop.issuedUnder,
+			publicKey: createPublicKey(loop.key),
+			issuerKey: loop.key,
+			notBefore: validFrom,
+			notAfter: validTo,
+			extensions: authority(),
+		}),
+	)
+	return aSignedPdf(leaf, { certificates: [leaf.certificate, ...twins] })
+}
+
 function secondSignature(type: string, format: string) {
 	const revision = withRevision(signed, {
 		30: `<< /Type /${type} /SubFilter /${format} /ByteRange ${emptyByteRange} /Contents ${emptySignature} >>`,
@@ -623,6 +680,14 @@ function shadowedTable() {
 	const text = unfilledStamp().toString('latin1')
 	const start = text.lastIndexOf('xref\n3 1\n') + 'xref\n3 1\n'.length
 	const other = Buffer.from(`${text.slice(0, start)}0000000015${text.slice(start + 10)}`, 'latin1')
+	return fillSignature(other, (covered) => aStamp(stamper, covered, in2026))
+}
+
+/** As if the signed table were not the one before. */
+function otherTableBefore() {
+	const text = unfilledStamp().toString('latin1')
+	const at = text.lastIndexOf('/Prev ') + '/Prev '.length
+	const other = Buffer.from(`${text.slice(0, at)}1${text.slice(at + 1)}`, 'latin1')
 	return fillSignature(other, (covered) => aStamp(stamper, covered, in2026))
 }
 

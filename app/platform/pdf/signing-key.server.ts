@@ -72,8 +72,9 @@ function derivedKey(secret: string, purpose: string): KeyObject {
 	const number = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 	curve.setPrivateKey(number)
 	const point = curve.getPublicKey()
-	const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-	const key = { kty: 'EC', crv: 'P-256', d: number.toString('base64url'), x, y }
+	const letters = (bytes: Buffer) => bytes.toString('base64url')
+	const [x, y] = [letters(point.subarray(1, 33)), letters(point.subarray(33))]
+	const key = { kty: 'EC', crv: 'P-256', d: letters(number), x, y }
 	return createPrivateKey({ key, format: 'jwk' })
 }
 

@@ -1,7 +1,7 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
-import { isSignedBy, mustBeStrong, schemeOf, wholeBits } from './algorithms.server.ts'
-import { bodyOf, childrenOf, context, type Der, oidOf, readDer, smallNumberOf, tags, timeOf } from './der.server.ts'
-import { must } from './refusal.server.ts'
+import { isSignedBy, mustBeStrong, schemeOf } from './algorithms.server.ts'
+import { bodyOf, childrenOf, context, type Der, oidOf, readDer, tags, timeOf } from './der.server.ts'
+import { must, refuse } from './refusal.server.ts'
 
 type Extension = { isCritical: boolean; value: Der }
 export type Certificate = {
@@ -25,20 +25,19 @@ export type Certificate = {
 	extensions: Map<string, Extension>
 }
 
-/** A certificate (RFC 5280) in its parts; nothing of it is believed yet. */
+/** A certificate (RFC 5280, version 3) in its parts; nothing of it is believed yet. */
 export function readCertificate(bytes: Buffer): Certificate {
 	const [signed, algorithm, signature] = childrenOf(readDer(bytes))
-	const [version, serial, inner, issuer, validity, subject, key, ...rest] = childrenOf(signed)
-	// Version 3, without which there are no extensions; the two older ones know no limits of use.
-	must(smallNumberOf(childrenOf(version, context(0))[0]) === 2)
-	if (!signed || !serial || !issuer || !subject || !key || !algorithm) throw new Error('checked above')
+	const [, serial, inner, issuer, validity, subject, key, ...rest] = childrenOf(signed)
+	if (!signed || !serial || !issuer || !subject || !key || !algorithm) refuse('broken')
 	must(inner?.whole.equals(algorithm.whole) === true)
 	const [notBefore, notAfter] = childrenOf(validity)
 	return {
 		whole: bytes,
 		signed: signed.whole,
 		algorithm,
-		signature: wholeBits(signature),
+		// Behind the number of bits that do not count, of which a signature has none.
+		signature: bodyOf(signature, tags.bits).subarray(1),
 		serial: bodyOf(serial, tags.integer).toString('hex'),
 		serialBytes: serial.body,
 		issuer: issuer.whole,

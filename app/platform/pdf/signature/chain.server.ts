@@ -33,7 +33,7 @@ const forTimes = '1.3.6.1.5.5.7.3.8'
 
 const maxCertificatesBetween = 5
 /** Signatures that one chain may cost, whatever certificates a file puts beside each other. */
-const maxChecks = 100
+const maxChecks = 30
 
 /**
  * Refuses a certificate unless it leads to one of the roots, each step signed, valid at that time and issued for its use. Revocation is

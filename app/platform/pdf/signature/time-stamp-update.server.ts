@@ -1,5 +1,5 @@
 import { entryOf, nameOf, type PdfObject, PdfReader } from './pdf-object.server.ts'
-import { must } from './refusal.server.ts'
+import { must, refuse } from './refusal.server.ts'
 
 type Added = { number: number; from: number; object: PdfObject }
 
@@ -31,12 +31,14 @@ export function mustOnlyAddStamp(text: string, signedEnd: number) {
 	const fields = added.filter(({ object }) => isPlainField(object, stamp.number))
 	const [field] = fields
 	must(field !== undefined && fields.length === 1, 'changed-after')
-	for (const { number } of [stamp, field]) must(isUnknown(signedText, number), 'changed-after')
+	const before = signedEnding(signedText)
+	const nextNumber = numberIn(before.trailer, 'Size')
+	for (const { number } of [stamp, field]) must(number >= nextNumber && isUnknown(signedText, number), 'changed-after')
 	for (const { number, object } of added) {
 		if (number === stamp.number || number === field.number) continue
 		must(sameBut(signedVersion(signedText, number), object, field.number), 'changed-after')
 	}
-	mustKeepRoot(signedText, trailer)
+	mustFollow(before, trailer)
 }
 
 function readObjects(reader: PdfReader) {
@@ -150,17 +152,33 @@ function comparable(object: PdfObject | undefined): unknown {
 	return object?.kind === 'hex' ? { hex: object.text } : object
 }
 
-/** The trailer of an update names the same first object, and neither a lock nor other tables. */
-function mustKeepRoot(signedText: string, trailer: PdfObject) {
+type Ending = { trailer: PdfObject; tableAt: number }
+
+/** How the signed part ends: its last table, and the dictionary behind that. */
+function signedEnding(signedText: string): Ending {
+	// A packed object is none that we could compare, and may be the one that is shown.
+	must(!/\/ObjStm|\/XRefStm/.test(signedText), 'changed-after')
+	const tableAt = Number(
+		/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(signedText.slice(-200))?.[1] ?? refuse('changed-after'),
+	)
+	const reader = new PdfReader(signedText, tableAt)
+	must(reader.take(table) !== null, 'changed-after')
+	for (let part = reader.take(section); part; part = reader.take(section)) reader.at += rowBytes * Number(part[2])
+	must(reader.takeWord('trailer'), 'changed-after')
+	return { trailer: reader.read(), tableAt }
+}
+const rowBytes = 20
+
+/** The trailer of an update names the same first object and the table before it, and neither a lock nor other tables. */
+function mustFollow(before: Ending, trailer: PdfObject) {
 	const entries = new Set(['Size', 'Root', 'Info', 'ID', 'Prev'])
 	must(trailer.kind === 'dictionary' && [...trailer.entries.keys()].every((key) => entries.has(key)), 'changed-after')
 	const root = entryOf(trailer, 'Root')
-	const prev = entryOf(trailer, 'Prev')
-	const signedTrailer = signedText.lastIndexOf('trailer')
-	must(signedTrailer >= 0, 'changed-after')
-	const reader = new PdfReader(signedText, signedTrailer + 'trailer'.length)
-	const before = reader.read()
-	must(root?.kind === 'reference' && same(root, entryOf(before, 'Root')), 'changed-after')
-	const said = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(signedText.slice(-200))
-	must(prev?.kind === 'number' && said?.[1] === prev.text, 'changed-after')
+	must(root?.kind === 'reference' && same(root, entryOf(before.trailer, 'Root')), 'changed-after')
+	must(numberIn(trailer, 'Prev') === before.tableAt, 'changed-after')
+}
+
+function numberIn(object: PdfObject, entry: string): number {
+	const value = entryOf(object, entry)
+	return value?.kind === 'number' ? Number(value.text) : Number.NaN
 }
