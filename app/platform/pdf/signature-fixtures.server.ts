@@ -204,7 +204,7 @@ export function withRevision(file: Buffer, objects: Record<number, string>, trai
 }
 
 /** What a program writes that adds a time stamp to a signed file; more objects make it more than that. */
-export const stampObjects = {
+const stampObjects = {
 	3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [7 0 R 31 0 R] >>',
 	6: '<< /Fields [7 0 R 31 0 R] /SigFlags 3 >>',
 	30: `<< /Type /DocTimeStamp /Filter /Adobe.PPKLite /SubFilter /ETSI.RFC3161 /ByteRange ${emptyByteRange} /Contents ${emptySignature} >>`,

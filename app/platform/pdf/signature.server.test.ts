@@ -268,7 +268,7 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 		() => withStamp(aSignedPdf(council, { pdf: { more: ['<< /Type /ObjStm >>'] } }), { stamper, at: in2026 }),
 		'changed-after',
 	],
-	['a stamp leads back to another table', () => otherTableBefore(), 'changed-after'],
+	['a stamp leads back to another table', () => bentStamp('/Prev ', '/Prev 1'), 'changed-after'],
 	[
 		'a stamp comes with another catalog',
 		() =>
@@ -291,7 +291,7 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 		() => withStamp(signed, { stamper, at: in2026, trailer: '/XRefStm 20 ' }),
 		'changed-after',
 	],
-	['the table of a stamp leads elsewhere', () => shadowedTable(), 'changed-after'],
+	['the table of a stamp leads elsewhere', () => bentStamp('xref\n3 1\n0', 'xref\n3 1\n1'), 'changed-after'],
 	[
 		'a stamp has a comment with an object in it',
 		() => withStamp(signed, { stamper, at: in2026, objects: { 6: '%\n<< /Fields [7 0 R 31 0 R] /SigFlags 3 >>' } }),
@@ -316,6 +316,60 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 		'only a stamp is in it',
 		() => fillSignature(anUnsignedPdf({ format: 'ETSI.RFC3161' }), (covered) => aStamp(stamper, covered, in2026)),
 		'not-signed',
+	],
+	[
+		'a stamp has its table at another place than it says',
+		() => bentStamp('startxref\n', 'startxref\n1'),
+		'changed-after',
+	],
+	['a stamp has an object of another generation', () => bentStamp('6 0 obj', '6 1 obj'), 'changed-after'],
+	['a stamp comes with another first object', () => bentStamp('/Root 1 0 R', '/Root 2 0 R'), 'changed-after'],
+	[
+		'a stamp has two versions of one object',
+		() =>
+			withStamp(signed, {
+				stamper,
+				at: in2026,
+				objects: { 31: `${stampField}\nendobj\n6 0 obj\n<< /Fields [7 0 R 31 0 R] /SigFlags 3 >>` },
+			}),
+		'changed-after',
+	],
+	[
+		'a stamp comes with more objects than it needs',
+		() =>
+			withStamp(aSignedPdf(council, { pdf: { more: Array.from({ length: 6 }, () => 'null') } }), {
+				stamper,
+				at: in2026,
+				objects: Object.fromEntries([9, 10, 11, 12, 13, 14].map((number) => [number, 'null'])),
+			}),
+		'changed-after',
+	],
+	[
+		'a stamp replaces the contents by what describes them',
+		() =>
+			withStamp(signed, {
+				stamper,
+				at: in2026,
+				objects: { 4: /<< \/Length \d+ >>/.exec(signed.toString('latin1'))?.[0] ?? '' },
+			}),
+		'changed-after',
+	],
+	[
+		'a stamp is behind a file with two versions of its page',
+		() =>
+			withStamp(aSignedPdf(council, { pdf: { more: [`null\nendobj\n3 0 obj\n${pageWith('7 0 R', '5 0 R')}`] } }), {
+				stamper,
+				at: in2026,
+			}),
+		'changed-after',
+	],
+	[
+		'a stamp is in the revision that was signed',
+		() =>
+			aSignedPdf(council, {
+				pdf: { more: ['<< /Type /DocTimeStamp /SubFilter /ETSI.RFC3161 /ByteRange [0 1 2 3] /Contents <00> >>'] },
+			}),
+		'two-signatures',
 	],
 	// What is covered
 	['half of it is covered', () => withRange((from, to) => `[0 ${from} ${to} 20]`), 'part-only'],
@@ -487,6 +541,76 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 			}),
 		'weak',
 	],
+	['two have signed it at once', () => withSignature(twoSigners), 'two-signatures'],
+	[
+		'it is another kind of message',
+		() =>
+			withSignature((signature) =>
+				derSequence(derOid('1.2.840.113549.1.7.3'), childrenOf(readDer(signature))[1]?.whole ?? Buffer.of()),
+			),
+		'broken',
+	],
+	['its digits are odd in number', () => oddDigits(), 'broken'],
+	[
+		'something else follows its dictionary',
+		() =>
+			fillSignature(
+				Buffer.from(
+					anUnsignedPdf().toString('latin1').replace(' >>\nendobj\nxref', ' >>\nstream\nendobj\nxref'),
+					'latin1',
+				),
+				(covered) => aSignature(council, covered),
+			),
+		'broken',
+	],
+	[
+		'its dictionary is of another type',
+		() =>
+			fillSignature(
+				Buffer.from(anUnsignedPdf().toString('latin1').replace('/Type /Sig /Filter', '/Type /Abc /Filter'), 'latin1'),
+				(covered) => aSignature(council, covered),
+			),
+		'broken',
+	],
+	[
+		'the digest is there twice in one place',
+		() => aSignedPdf(council, { signed: (honest) => [honest.contentType, twice(honest.messageDigest)] }),
+		'broken',
+	],
+	[
+		'the certificate is not the one that was meant, by SHA-1',
+		() =>
+			aSignedPdf(council, {
+				signed: (honest) => [
+					honest.contentType,
+					honest.messageDigest,
+					attribute(
+						'1.2.840.113549.1.9.16.2.12',
+						derSequence(derSequence(derSequence(der(tags.octets, Buffer.alloc(20))))),
+					),
+				],
+			}),
+		'broken',
+	],
+	[
+		'the certificate is not the one that was meant, by SHA-512',
+		() =>
+			aSignedPdf(council, {
+				signed: (honest) => [
+					honest.contentType,
+					honest.messageDigest,
+					attribute(
+						'1.2.840.113549.1.9.16.2.47',
+						derSequence(
+							derSequence(
+								derSequence(derSequence(derOid('2.16.840.1.101.3.4.2.3')), der(tags.octets, Buffer.alloc(64))),
+							),
+						),
+					),
+				],
+			}),
+		'broken',
+	],
 	// Those who signed
 	[
 		'a certificate of its own has the name of the issuer',
@@ -633,6 +757,29 @@ test.each<[string, () => Buffer, SignatureFailure]>([
 	expect(check(file())).toEqual({ ok: false, failure })
 })
 
+function twice(attributeOfOne: Buffer) {
+	const [oid, values] = childrenOf(readDer(attributeOfOne))
+	const value = values?.body ?? Buffer.of()
+	return derSequence(oid?.whole ?? Buffer.of(), der(tags.set, value, value))
+}
+
+function twoSigners(signature: Buffer) {
+	const [oid, wrapped] = childrenOf(readDer(signature))
+	const parts = childrenOf(childrenOf(wrapped, 0xa0)[0])
+	const signer = parts.at(-1)?.body ?? Buffer.of()
+	const data = derSequence(...parts.slice(0, -1).map(({ whole }) => whole), der(tags.set, signer, signer))
+	return derSequence(oid?.whole ?? Buffer.of(), der(0xa0, data))
+}
+
+function oddDigits() {
+	const odd = `${emptySignature.slice(0, -2)}>`
+	const empty = anUnsignedPdf().toString('latin1').replace(emptySignature, odd)
+	const from = empty.indexOf(odd)
+	const to = from + odd.length
+	const range = `[0 ${from} ${to} ${empty.length - to}]`.padEnd(emptyByteRange.length)
+	return fillSignatureOf(Buffer.from(empty.replace(emptyByteRange, range), 'latin1'), from, to)
+}
+
 function otherAlgorithm(certificate: Buffer) {
 	const [content, , signature] = childrenOf(readDer(certificate))
 	return derSequence(
@@ -667,28 +814,22 @@ function secondSignature(type: string, format: string) {
 	return fillSignature(revision, (covered) => aSignature(council, covered))
 }
 
+const stampField = '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Stamp1) /V 30 0 R /Rect [0 0 0 0] /F 132 /P 3 0 R >>'
+
 const unfilledStamp = () =>
 	withRevision(signed, {
 		3: pageWith('7 0 R 31 0 R'),
 		6: '<< /Fields [7 0 R 31 0 R] /SigFlags 3 >>',
 		30: `<< /Type /DocTimeStamp /Filter /Adobe.PPKLite /SubFilter /ETSI.RFC3161 /ByteRange ${emptyByteRange} /Contents ${emptySignature} >>`,
-		31: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Stamp1) /V 30 0 R /Rect [0 0 0 0] /F 132 /P 3 0 R >>',
+		31: stampField,
 	})
 
-/** The table names a place for the page other than the one where a reader of the objects finds it. */
-function shadowedTable() {
+/** A stamp in whose revision the last of these words is another one. */
+function bentStamp(from: string, to: string) {
 	const text = unfilledStamp().toString('latin1')
-	const start = text.lastIndexOf('xref\n3 1\n') + 'xref\n3 1\n'.length
-	const other = Buffer.from(`${text.slice(0, start)}0000000015${text.slice(start + 10)}`, 'latin1')
-	return fillSignature(other, (covered) => aStamp(stamper, covered, in2026))
-}
-
-/** As if the signed table were not the one before. */
-function otherTableBefore() {
-	const text = unfilledStamp().toString('latin1')
-	const at = text.lastIndexOf('/Prev ') + '/Prev '.length
-	const other = Buffer.from(`${text.slice(0, at)}1${text.slice(at + 1)}`, 'latin1')
-	return fillSignature(other, (covered) => aStamp(stamper, covered, in2026))
+	const at = text.lastIndexOf(from)
+	const bent = Buffer.from(text.slice(0, at) + to + text.slice(at + from.length), 'latin1')
+	return fillSignature(bent, (covered) => aStamp(stamper, covered, in2026))
 }
 
 const signatureIn = (file: Buffer) => {

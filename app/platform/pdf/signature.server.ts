@@ -97,12 +97,12 @@ function check(bytes: Buffer, roots: TrustedRoots, now: Date): PdfSignature {
 	must(formats.includes(place.format))
 	// Half a file is another thing than a file with something behind it.
 	must(place.end === bytes.length || /%%EOF\s*$/.test(text.slice(place.end - 16, place.end)), 'part-only')
+	must(second === undefined || place.end < bytes.length, 'two-signatures')
+	must(second !== undefined || place.end === bytes.length, 'changed-after')
 	const data = readSignedData(place.signature)
 	mustCover(data, place.covered, types.data)
 
-	const later = second && readPlace(bytes, second)
-	const stampedLater = place.end === bytes.length ? null : timeBehind(bytes, text, place, later, roots, now)
-	must(later === undefined || stampedLater !== null, 'two-signatures')
+	const stampedLater = second ? timeBehind(bytes, text, place, readPlace(bytes, second), roots, now) : null
 	const stamped = stampIn(data, roots, now) ?? stampedLater
 	const signedBefore = stamped ?? now
 	mustComeFrom(data, roots, signedBefore, 'documents')
@@ -122,11 +122,11 @@ function timeBehind(
 	bytes: Buffer,
 	text: string,
 	{ end }: SignaturePlace,
-	stamp: SignaturePlace | undefined,
+	stamp: SignaturePlace,
 	roots: TrustedRoots,
 	now: Date,
 ): Date {
-	must(stamp?.format === stampFormat && stamp.end === bytes.length && stamp.covered[0].length > end, 'changed-after')
+	must(stamp.format === stampFormat && stamp.end === bytes.length && stamp.covered[0].length > end, 'changed-after')
 	mustOnlyAddStamp(text, end)
 	return timeOfStamp(stamp.signature, stamp.covered, roots, now)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hashOf, isSignedBy, mustBeStrong, schemeOf } from './algorithms.server.ts'
 import { type Certificate, readCertificate } from './certificate.server.ts'
 import { mustBeTrusted, type Purpose } from './chain.server.ts'
-import { bodyOf, childrenOf, context, type Der, firstDer, oidOf, readDer, smallNumberOf, tags } from './der.server.ts'
+import { bodyOf, childrenOf, context, type Der, firstDer, oidOf, readDer, tags } from './der.server.ts'
 import { must, refuse } from './refusal.server.ts'
 
 export const types = {
@@ -63,19 +63,12 @@ export function readSignedData(bytes: Buffer): SignedData {
 	}
 }
 
-const subjectKey = '2.5.29.14'
-
-/** A signer is named by issuer and serial number, or by the identifier of the key. */
+/** A signer is named by the issuer and serial number of its certificate. */
 function isMeant(certificate: Certificate, identifier: Der): boolean {
-	if (identifier.tag === tags.sequence) {
-		const [issuer, serial] = childrenOf(identifier)
-		return (
-			issuer?.whole.equals(certificate.issuer) === true && bodyOf(serial, tags.integer).equals(certificate.serialBytes)
-		)
-	}
-	must(identifier.tag === 0x80)
-	const key = certificate.extensions.get(subjectKey)
-	return key !== undefined && bodyOf(key.value, tags.octets).equals(identifier.body)
+	const [issuer, serial] = childrenOf(identifier)
+	return (
+		issuer?.whole.equals(certificate.issuer) === true && bodyOf(serial, tags.integer).equals(certificate.serialBytes)
+	)
 }
 
 function attributesOf(value: Der, tag: number): Attributes {
@@ -134,6 +127,3 @@ const isHashOf = ({ whole }: Certificate, name: string, hash: Der | undefined) =
 /** Refuses a signature whose signer does not lead to a root, at that time and for that purpose. */
 export const mustComeFrom = (data: SignedData, roots: Certificate[], at: Date, purpose: Purpose) =>
 	mustBeTrusted(data.signer, { others: data.certificates, roots, at, purpose })
-
-/** The version of a structure, which has to be 1. */
-export const mustBeFirstVersion = (value: Der | undefined) => must(smallNumberOf(value) === 1)

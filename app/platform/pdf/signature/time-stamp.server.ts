@@ -3,7 +3,7 @@ import { hashOf } from './algorithms.server.ts'
 import type { Certificate } from './certificate.server.ts'
 import { bodyOf, childrenOf, readDer, tags, timeOf } from './der.server.ts'
 import { must } from './refusal.server.ts'
-import { mustBeFirstVersion, mustComeFrom, mustCover, readSignedData, types } from './signed-data.server.ts'
+import { mustComeFrom, mustCover, readSignedData, types } from './signed-data.server.ts'
 
 /** Clocks of servers differ by that much. */
 const maxAheadMs = 5 * 60_000
@@ -17,8 +17,7 @@ export function timeOfStamp(token: Buffer, stamped: readonly Buffer[], roots: Ce
 	const content = data.content
 	must(content !== null)
 	mustCover(data, [content], types.stamp)
-	const [version, , imprint, , time] = childrenOf(readDer(content))
-	mustBeFirstVersion(version)
+	const [, , imprint, , time] = childrenOf(readDer(content))
 	const [algorithm, digest] = childrenOf(imprint)
 	const hash = createHash(hashOf(algorithm))
 	for (const part of stamped) hash.update(part)
