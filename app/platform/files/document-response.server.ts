@@ -19,11 +19,11 @@ export async function documentResponse({ storageKey, sizeBytes, ...document }: D
 }
 
 /** A document as a picture: of a PDF its first pages. One that cannot be drawn is a 422, and can still be saved as it is. */
-export async function documentPicture(document: Document): Promise<Response> {
+export async function documentPicture(document: Document, pages: { maxPages?: number } = {}): Promise<Response> {
 	if (document.contentType !== 'application/pdf') return documentResponse(document)
 	const stored = await fileStore.get(document.storageKey)
 	if (!stored) throw new Error('A document is not in the store')
-	const drawn = await drawPdfPages(await buffer(stored))
+	const drawn = await drawPdfPages(await buffer(stored), pages)
 	if (!drawn.ok)
 		return new Response('This PDF cannot be shown.', { status: 422, headers: { 'Cache-Control': 'private, no-store' } })
 	const picture = { contentType: 'image/jpeg', fileName: document.fileName, bytes: drawn.value.length }

@@ -30,10 +30,10 @@ const inTurn = oneAtATime()
  */
 export const drawPdfPages = (
 	bytes: Buffer,
-	{ memoryMb = 256, ...limits }: ThreadLimits & { memoryMb?: number } = {},
+	{ memoryMb = 256, maxPages = maxDrawnPages, ...limits }: ThreadLimits & { memoryMb?: number; maxPages?: number } = {},
 ): Promise<Result<Buffer, 'unreadable'>> =>
 	inTurn(async () => {
-		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages: maxDrawnPages, memoryMb, ...size }
+		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages, memoryMb, ...size }
 		const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
 		// A list of pages that leads back to itself holds pages without a size.
 		const drawn = pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []

@@ -1,0 +1,33 @@
+/** A rectangle in pixels of the upright picture: the picture turned until its text is level. */
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** One run of printed words, as far as the space around it goes. How sure it is, from 0 to 1: of all its signs, and of each. */
+export type TextLine = Box & { text: string; confidence: number; signs: number[] }
+
+/** What a QR or bar code says. */
+export type PrintedCode = Box & { text: string }
+
+export type PictureText = {
+	/** Pixels of the picture as it was read. */
+	width: number
+	height: number
+	/** By how many degrees its text leans, clockwise: turned back by them around its middle, the picture is upright. */
+	leans: number
+	/** From the top down. */
+	lines: TextLine[]
+	codes: PrintedCode[]
+}
+
+/** A point of the picture in its upright position, and back with the angle negated. */
+export function turned(
+	{ x, y }: { x: number; y: number },
+	degrees: number,
+	{ width, height }: { width: number; height: number },
+) {
+	const angle = (degrees * Math.PI) / 180
+	const [across, down] = [x - width / 2, y - height / 2]
+	return {
+		x: width / 2 + across * Math.cos(angle) - down * Math.sin(angle),
+		y: height / 2 + across * Math.sin(angle) + down * Math.cos(angle),
+	}
+}

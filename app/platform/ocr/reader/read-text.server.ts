@@ -1,0 +1,69 @@
+import { withModel } from './models.server.ts'
+import { cutOut, type Pixels, type Strip } from './pixels.server.ts'
+
+/** The order of the model's answers; the first stands for none, the last two for a blank. */
+const signs = Array.from(
+	'\0' + '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./' + '  ',
+)
+
+const lineHeight = 48
+const longestLine = 1600
+/** Widths in steps, as the model was made for. */
+const step = 8
+
+/** How sure each sign of the text is, and all of them, from 0 to 1. */
+export type ReadStrip = { text: string; confidence: number; signs: number[] }
+
+/** What each strip says. A strip without a sign is left out. */
+export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(Strip & ReadStrip)[]> =>
+	withModel('read', async (read) => {
+		const found: (Strip & ReadStrip)[] = []
+		for (const strip of strips) {
+			const wide = Math.ceil(((strip.width / strip.height) * lineHeight) / step) * step
+			const size = { width: Math.min(longestLine, Math.max(lineHeight, wide)), height: lineHeight }
+			const { data, shape } = await read(cutOut(picture, strip, size), size)
+			const said = mostLikely(data, shape)
+			if (said.text.trim() !== '') found.push({ ...strip, ...said })
+		}
+		return found
+	})
+
+/** The likeliest sign of every column; the same sign in columns side by side is one. */
+function mostLikely(data: Float32Array, [, columns = 0, choices = 0]: readonly number[]): ReadStrip {
+	let text = ''
+	let last = 0
+	const sure: number[] = []
+	for (let column = 0; column < columns; column++) {
+		const chances = data.subarray(column * choices, (column + 1) * choices)
+		let best = 0
+		for (let sign = 1; sign < choices; sign++) if ((chances[sign] ?? 0) > (chances[best] ?? 0)) best = sign
+		if (best !== 0 && best !== last) {
+			text += signs[best] ?? ''
+			sure.push(Math.round((chances[best] ?? 0) * 100) / 100)
+		}
+		last = best
+	}
+	return {
+		text,
+		confidence: sure.length === 0 ? 0 : sure.reduce((sum, each) => sum + each, 0) / sure.length,
+		signs: sure,
+	}
+}
+
+const turnSize = { width: 192, height: 48 }
+/** Long lines tell best what is up. */
+const asked = 9
+const leastRatio = 3
+
+/** Whether most of the longest lines stand on their head. */
+export const isUpsideDown = (picture: Pixels, strips: readonly Strip[]): Promise<boolean> =>
+	withModel('turn', async (turn) => {
+		const lines = strips.filter(({ width, height }) => width / height > leastRatio)
+		let votes = 0
+		for (const strip of lines.toSorted((a, b) => b.width - a.width).slice(0, asked)) {
+			const { data } = await turn(cutOut(picture, strip, turnSize), turnSize)
+			const [upright = 0, turnedOver = 0] = data
+			votes += turnedOver > upright ? 1 : -1
+		}
+		return votes > 0
+	})
