@@ -267,6 +267,7 @@ export default [
 
 		route('profile/credentials', 'credentials/routes/list.tsx'),
 		route('profile/credentials/new/:kind', 'credentials/routes/add.tsx'),
+		route('profile/credentials/papers/:paperId/picture', 'credentials/routes/paper-picture.tsx'),
 		route('profile/credentials/:credentialId', 'credentials/routes/show.tsx'),
 		route('profile/credentials/:credentialId/edit', 'credentials/routes/edit.tsx'),
 		route('profile/credentials/:credentialId/removal', 'credentials/routes/remove.tsx'),

@@ -1,4 +1,4 @@
-import { type AccessCases, type World, everyone, specialists, version } from '#test/access.ts'
+import { type AccessCases, type World, applicantOnly, everyone, specialists, version } from '#test/access.ts'
 import { checkCode } from './packs/pack-check.server.ts'
 
 const registrationForm = ({ credential }: World) => ({
@@ -13,6 +13,7 @@ export const accessCases: AccessCases = {
 		{ ids: () => ({ kind: 'registration' }), get: specialists(200), post: { answers: specialists(422) } },
 	],
 	'credentials/routes/edit': [{ post: { form: registrationForm, answers: '/profile/credentials/{credential}' } }],
+	'credentials/routes/paper-picture': [{ get: applicantOnly(200) }],
 	'credentials/routes/remove': [{ post: { answers: '/profile/credentials' } }],
 	'credentials/routes/revoke-pack': [{ anyId: true, post: { answers: '/profile/credential-packs' } }],
 	'credentials/routes/pack': [{ get: everyone(200), post: { answers: everyone(422) } }],

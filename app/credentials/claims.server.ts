@@ -8,6 +8,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { attachDocument, hadDocument, hasDocument, letGoOfDocuments } from './documents/documents.server.ts'
 import type { StoredDocument } from './documents/document-upload.server.ts'
 import { type CredentialKind, maxCredentials } from './kinds.ts'
+import { claimPaper, isUnsent } from './papers/papers.server.ts'
 import { credentialRunner, moveCredential } from './transitions.server.ts'
 import type { Claim } from './schema.server.ts'
 import { credentials } from './tables.server.ts'
@@ -32,19 +33,28 @@ async function claimsAlready(tx: Transaction, actor: Specialist, { councilCode, 
 	return same !== undefined
 }
 
-export type AddFailure = 'too-many' | 'claimed-already'
+export type AddFailure = 'too-many' | 'claimed-already' | 'sent-already'
+
+export const addRefusals: Record<AddFailure, string> = {
+	'too-many': `You can add up to ${maxCredentials} credentials. Remove one you no longer need.`,
+	'claimed-already': 'You have already added this registration.',
+	'sent-already': 'This document has already been submitted.',
+}
+
 export type Claimed = { credentialId: string; documentId: string | null }
 
 /**
  * Puts a claim with its document into the queue of our checks; without one it is kept, and the queue has it once the document
- * comes. Fails with `too-many` beyond 20, and with
- * `claimed-already` when this specialist has the same number of the same council on record.
+ * comes. With `paperId` the file is that of a paper that was read before. Fails with `too-many` beyond 20, and with
+ * `claimed-already` when this specialist has the same number of the same council on record, and with `sent-already` when the paper was
+ * sent before.
  */
 export async function addCredential(
 	actor: Specialist,
 	kind: CredentialKind,
 	claim: Claim,
 	file: StoredDocument | null,
+	paperId: string | null = null,
 ): Promise<Result<Claimed, AddFailure>> {
 	return db.transaction(async (tx) => {
 		await lockClaims(tx, actor)
@@ -54,6 +64,7 @@ export async function addCredential(
 			.where(eq(credentials.specialistId, actor.specialistId))
 		if ((held?.credentials ?? 0) >= maxCredentials) return fail('too-many')
 		if (await claimsAlready(tx, actor, claim)) return fail('claimed-already')
+		if (paperId !== null && !(await isUnsent(tx, actor, paperId))) return fail('sent-already')
 
 		const { id } = only(
 			await tx
@@ -62,7 +73,9 @@ export async function addCredential(
 				.returning({ id: credentials.id }),
 		)
 		await credentialRunner.begin(tx, id, actor.accountId)
-		return ok({ credentialId: id, documentId: file && (await attachDocument(tx, id, file)) })
+		const documentId = file && (await attachDocument(tx, id, file))
+		if (documentId !== null && paperId !== null) await claimPaper(tx, paperId, documentId)
+		return ok({ credentialId: id, documentId })
 	})
 }
 

@@ -5,7 +5,7 @@ import { db, only } from '#app/platform/database/db.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
-import { credentialDocuments, credentialPacks, credentials } from './tables.server.ts'
+import { credentialDocuments, credentialPacks, credentialPapers, credentials } from './tables.server.ts'
 
 /** A registration with the Maharashtra Medical Council that we have verified, because most stories start there. */
 export async function aCredential(
@@ -77,4 +77,26 @@ export async function aPack(
 			.returning(),
 	)
 	return { ...pack, token }
+}
+
+/** A photo that was uploaded, scanned and read, and whose form was not sent yet. With `file` it is in the store as well. */
+export async function aPaper(
+	{ specialistId }: Pick<Specialist, 'specialistId'>,
+	{ file, ...overrides }: Partial<typeof credentialPapers.$inferInsert> & { file?: Buffer } = {},
+) {
+	const paper = only(
+		await db
+			.insert(credentialPapers)
+			.values({
+				...{ kind: 'registration', contentType: 'image/jpeg', scan: 'clean', status: 'unreadable' },
+				storageKey: newFileKey('credentials'),
+				fileName: 'Certificate.jpeg',
+				sizeBytes: file?.length ?? 48_213,
+				...overrides,
+				specialistId,
+			})
+			.returning(),
+	)
+	if (file) await fileStore.put(paper.storageKey, file, { contentType: paper.contentType, bytes: file.length })
+	return paper
 }

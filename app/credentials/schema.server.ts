@@ -14,9 +14,13 @@ export type Claim = {
 	title: string
 	councilCode: string | null
 	number: string | null
+	midwifeNumber: string | null
+	nationalNumber: string | null
+	qualification: string | null
 	institution: string | null
 	holderName: string | null
 	year: number | null
+	issuedOn: string | null
 	validUntil: string | null
 }
 
@@ -30,6 +34,18 @@ const number = z.string({ error: textMessages.required }).transform((typed, cont
 	return z.NEVER
 })
 
+/** The same where a paper may have none. */
+const optionalNumber = z
+	.string()
+	.optional()
+	.transform((typed, context) => {
+		if (!typed?.trim()) return null
+		const normalised = normaliseRegistrationNumber(typed)
+		if (normalised !== null) return normalised
+		context.addIssue({ code: 'custom', message: numberMessage })
+		return z.NEVER
+	})
+
 const yearInRange = (year: number) => year >= 1940 && year <= Number(istToday(new Date()).slice(0, 4))
 const year = z
 	.string({ error: textMessages.required })
@@ -40,6 +56,14 @@ const year = z
 		return z.NEVER
 	})
 	.refine(yearInRange, 'Please enter a year between 1940 and this year.')
+
+const issuedOn = z
+	.string()
+	.trim()
+	.optional()
+	.transform((typed) => typed || null)
+	.refine((day) => day === null || isCalendarDate(day), 'Please enter a valid date.')
+	.refine((day) => day === null || day <= istToday(new Date()), 'This date is in the future.')
 
 const validUntil = z
 	.string()
@@ -71,20 +95,28 @@ const councilCode = (codes: readonly string[]) =>
 const registration = (codes: readonly string[]) => ({
 	councilCode: councilCode(codes),
 	number,
+	midwifeNumber: optionalNumber,
+	nationalNumber: optionalNumber,
+	qualification: optionalText({ max: 120 }),
 	year,
+	issuedOn,
 	validUntil,
 	holderName,
 })
 const degree = {
 	title: plainText({ max: 120 }).transform(degreeToSave),
 	institution: plainText({ max: 160 }).transform(collegeToSave),
+	number: optionalNumber,
 	year,
+	issuedOn,
 	holderName,
 }
 const certificate = {
 	title: plainText({ max: 120 }),
 	institution: optionalText({ max: 160 }),
+	number: optionalNumber,
 	year,
+	issuedOn,
 	validUntil,
 	holderName,
 }
@@ -108,9 +140,13 @@ const nothing: Claim = {
 	title: '',
 	councilCode: null,
 	number: null,
+	midwifeNumber: null,
+	nationalNumber: null,
+	qualification: null,
 	institution: null,
 	holderName: null,
 	year: null,
+	issuedOn: null,
 	validUntil: null,
 }
 

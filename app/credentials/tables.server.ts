@@ -1,6 +1,6 @@
 import { replacedFileDays } from '#app/durations.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -21,13 +21,21 @@ export const credentials = pgTable(
 		kind: credentialKind().notNull(),
 		/** 'MD Anaesthesiology', 'Maharashtra Medical Council', 'ACLS'. */
 		title: text().notNull(),
-		/** Registrations only: code of the council, the number as printed, in upper case. */
+		/** Registrations only: code of the council. */
 		councilCode: text(),
+		/** As printed, in upper case. Of a degree the one that the university knows it by. */
 		number: text(),
+		/** Nurses' registrations only: as a midwife, and the one of the national register. */
+		midwifeNumber: text(),
+		nationalNumber: text(),
+		/** Registrations only: what the council registered, as it is printed. */
+		qualification: text(),
 		institution: text(),
 		/** The name as the document has it, where it is not the profile's. */
 		holderName: text(),
 		year: integer(),
+		/** Of the paper, which a council renews; a card that names a month alone counts from its first day, and until its last. */
+		issuedOn: date(),
 		validUntil: date(),
 		status: credentialStatus().notNull().default('pending'),
 		statusReason: text(),
@@ -71,6 +79,12 @@ export const credentialStatusEvents = pgTable(
 	(t) => [index().on(t.credentialId, t.at)],
 )
 
+const paperFileColumns = () => ({
+	...storedFileColumns(['application/pdf', 'image/jpeg', 'image/png']),
+	/** What its digital signature proved when it came, for the file that is kept has lost it. Shape: `PaperProof`; null without one. */
+	signature: jsonb(),
+})
+
 /** The files behind the claims; the one that is not retired counts. */
 export const credentialDocuments = pgTable(
 	'credential_documents',
@@ -79,7 +93,7 @@ export const credentialDocuments = pgTable(
 		credentialId: uuid()
 			.notNull()
 			.references(() => credentials.id, { onDelete: 'cascade' }),
-		...storedFileColumns(['application/pdf', 'image/jpeg', 'image/png']),
+		...paperFileColumns(),
 		uploadedAt: createdNow(),
 		retiredAt: instant(),
 	},
@@ -88,6 +102,39 @@ export const credentialDocuments = pgTable(
 		uniqueIndex('one_current_document').on(t.credentialId).where(sql`${t.retiredAt} is null`),
 		check('credential_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('credential_document_scan', oneOf(t.scan)),
+	],
+)
+
+/**
+ * A paper that was uploaded, and what was read on it. Before its form is sent it holds the file itself; afterwards the document of its
+ * credential does, and this is what a program could see of it.
+ */
+export const credentialPapers = pgTable(
+	'credential_papers',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		documentId: uuid().references(() => credentialDocuments.id, { onDelete: 'cascade' }),
+		kind: credentialKind().notNull(),
+		...paperFileColumns(),
+		status: text({ enum: ['waiting', 'read', 'unreadable'] })
+			.notNull()
+			.default('waiting'),
+		/** Shape: `PaperReading`. */
+		reading: jsonb(),
+		/** Milliseconds that the reading took. */
+		readingMs: integer(),
+		readAt: instant(),
+		uploadedAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.specialistId),
+		uniqueIndex('one_reading_per_document').on(t.documentId),
+		index('papers_without_credential').on(t.uploadedAt).where(sql`${t.documentId} is null`),
+		check('credential_paper_status', oneOf(t.status)),
+		check('credential_paper_scan', oneOf(t.scan)),
 	],
 )
 
@@ -163,7 +210,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'credentials/documents',
 			columns: {
-				...pick(credentialDocuments, 'id', 'credentialId', 'fileName', 'scan', 'uploadedAt', 'retiredAt'),
+				...pick(credentialDocuments, 'id', 'credentialId', 'fileName', 'scan', 'signature', 'uploadedAt', 'retiredAt'),
 				file: credentialDocuments.storageKey,
 			},
 			order: credentialDocuments.uploadedAt,
@@ -174,6 +221,28 @@ export const personalData: readonly PersonalData[] = [
 			since: credentialDocuments.retiredAt,
 			by: 'credentials.drop-replaced-documents',
 		},
+	},
+	{
+		table: credentialPapers,
+		privacy: { why: 'To fill in the form from the paper, and to check it', seenBy: 'The person; operators who verify' },
+		of: credentialPapers.specialistId,
+		guard: {},
+		exported: {
+			to: 'credentials/readFromPapers',
+			columns: pick(
+				credentialPapers,
+				'documentId',
+				'kind',
+				'fileName',
+				'signature',
+				'status',
+				'reading',
+				'readAt',
+				'uploadedAt',
+			),
+			order: credentialPapers.uploadedAt,
+		},
+		kept: 'A day until its form is sent, then as long as its document',
 	},
 	{
 		table: credentialPacks,

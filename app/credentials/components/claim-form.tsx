@@ -12,6 +12,9 @@ import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { documentFieldProps } from '#app/platform/files/document-rule.ts'
 import type { CredentialKind } from '../kinds.ts'
+import { isSure, type PaperReading } from '../papers/paper.ts'
+import { PaperPlace } from '../papers/paper-place.tsx'
+import { type ClaimField, placeOf } from '../papers/suggested-claim.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
 
@@ -22,8 +25,10 @@ type ClaimFormProps = {
 	choices: FormChoices
 	/** What is on record; null for a new one. */
 	stored: StoredClaim | null
-	/** What another page knows already, such as the number in a resume. */
+	/** What another page knows already, such as the number in a resume, or was read on the paper. */
 	suggested?: Partial<Record<keyof StoredClaim, string>>
+	/** The paper that was uploaded before the form, with what was read on it. */
+	paper?: { id: string; fileName: string; reading: PaperReading | null } | null
 	/** What the current document is called. */
 	current?: string | undefined
 	/** Counts as the document's name when none is typed. */
@@ -40,6 +45,7 @@ export function ClaimForm({
 	choices,
 	stored,
 	suggested,
+	paper = null,
 	current,
 	ownName,
 	problem: refused,
@@ -57,12 +63,30 @@ export function ClaimForm({
 		),
 		error: problem?.fields?.[name],
 	})
+	const printed = (name: ClaimField) => {
+		const place = paper?.reading && placeOf(paper.reading, name)
+		if (!paper?.reading || !place) return null
+		return (
+			<div className="-mt-3 grid gap-1 text-sm text-ink-2">
+				<PaperPlace
+					picture={`/profile/credentials/papers/${paper.id}/picture`}
+					reading={paper.reading}
+					field={place}
+					label={labels[name] ?? name}
+				/>
+				{suggested?.[name] === undefined && !isSure(place) ? (
+					<p>Hard to read. Please type what the document says.</p>
+				) : null}
+			</div>
+		)
+	}
 	return (
 		<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="" data-draft="">
 			{problem?.isStale && stored ? <ClashNotice kind={kind} stored={stored} typed={problem} /> : null}
 			<ErrorSummary problem={problem} labels={labels} />
 			{/* After a clash this is the newer one: saving again is then a decision. */}
 			{stored ? <input type="hidden" name="version" value={stored.version} /> : null}
+			{paper ? <input type="hidden" name="paper" value={paper.id} /> : null}
 			{kind === 'registration' ? (
 				<>
 					<SelectField
@@ -71,6 +95,7 @@ export function ClaimForm({
 						options={choices.councils}
 						placeholder="Choose your council"
 					/>
+					{printed('councilCode')}
 					<TextField
 						{...field('number')}
 						{...required}
@@ -79,6 +104,17 @@ export function ClaimForm({
 						autoComplete="off"
 						spellCheck={false}
 					/>
+					{printed('number')}
+					{choices.isNursing ? (
+						<>
+							<TextField {...field('midwifeNumber')} optional maxLength={40} autoComplete="off" spellCheck={false} />
+							{printed('midwifeNumber')}
+							<TextField {...field('nationalNumber')} optional maxLength={40} autoComplete="off" spellCheck={false} />
+							{printed('nationalNumber')}
+						</>
+					) : null}
+					<TextField {...field('qualification')} optional maxLength={160} />
+					{printed('qualification')}
 				</>
 			) : (
 				<>
@@ -90,6 +126,7 @@ export function ClaimForm({
 						{...(kind === 'degree' ? { source: suggestionPaths.degrees, meaning: suggestionPaths.degreeMeaning } : {})}
 						maxLength={160}
 					/>
+					{printed('title')}
 					<SuggestField
 						{...field('institution')}
 						suggestions={none}
@@ -100,9 +137,15 @@ export function ClaimForm({
 						optional={kind === 'certificate'}
 						maxLength={200}
 					/>
+					{printed('institution')}
+					<TextField {...field('number')} optional maxLength={40} autoComplete="off" spellCheck={false} />
+					{printed('number')}
 				</>
 			)}
+			<DateField {...field('issuedOn')} optional className="field-narrow" />
+			{printed('issuedOn')}
 			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={30} className="field-narrow" />
+			{printed('year')}
 			{kind === 'degree' ? null : (
 				<div>
 					<DateField
@@ -120,11 +163,12 @@ export function ClaimForm({
 							name="noExpiry"
 							label="My certificate shows no expiry date"
 							size="sm"
-							defaultChecked={fieldValue(problem, 'noExpiry') === 'on'}
+							defaultChecked={fieldValue(problem, 'noExpiry', paper?.reading?.isPermanent ? 'on' : null) === 'on'}
 						/>
 					) : null}
 				</div>
 			)}
+			{kind === 'degree' ? null : printed('validUntil')}
 			<TextField
 				{...field('holderName')}
 				optional
@@ -132,14 +176,17 @@ export function ClaimForm({
 				autoComplete="off"
 				maxLength={200}
 			/>
-			<FileField
-				{...documentFieldProps}
-				name="document"
-				label={current ? 'Replace document' : labels['document']}
-				optional={current !== undefined}
-				current={current}
-				error={problem?.fields?.['document']}
-			/>
+			{printed('holderName')}
+			{paper ? null : (
+				<FileField
+					{...documentFieldProps}
+					name="document"
+					label={current ? 'Replace document' : labels['document']}
+					optional={current !== undefined}
+					current={current}
+					error={problem?.fields?.['document']}
+				/>
+			)}
 			<div>
 				<SubmitButton pendingLabel="Sending...">{button}</SubmitButton>
 			</div>

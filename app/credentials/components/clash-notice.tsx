@@ -6,18 +6,17 @@ import { labelsOf, type StoredClaim } from './claim-labels.ts'
 
 type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: FormProblem }
 
-const compared = ['councilCode', 'number', 'title', 'institution', 'year', 'validUntil', 'holderName'] as const
-
 /** Saved or decided elsewhere since the page was opened. */
 export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 	const labels = labelsOf(kind)
 	const printed = (name: string, value: string) =>
 		(name === 'councilCode' ? councilByCode(value)?.name : undefined) ?? value
-	const rows = compared.flatMap((name) => {
-		const label = labels[name]
-		if (label === undefined) return []
-		return [{ label, saved: printed(name, String(stored[name] ?? '')), yours: printed(name, fieldValue(typed, name)) }]
-	})
+	const { document: _document, ...compared } = labels
+	const rows = Object.entries(compared).map(([name, label]) => ({
+		label,
+		saved: printed(name, String(stored[name as keyof StoredClaim] ?? '')),
+		yours: printed(name, fieldValue(typed, name)),
+	}))
 	return (
 		<ChangedNotice
 			title="This was changed or reviewed while you had it open. Your changes have not been saved."

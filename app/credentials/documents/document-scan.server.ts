@@ -10,6 +10,7 @@ import { whilePatient } from '#app/platform/patience.server.ts'
 import type { Scanner } from '#app/platform/files/scan-verdict.server.ts'
 import { scanner } from '#app/platform/files/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
+import { queueReading } from '../papers/papers.server.ts'
 import { filesOfCredentials } from './document-upload.server.ts'
 import { credentialInfected } from '../messages.ts'
 import { credentialDocuments, credentials } from '../tables.server.ts'
@@ -38,7 +39,11 @@ export async function scanDocument(documentId: string, by: Scanner = scanner) {
 
 	const verdict = await by.scan(await buffer(stored))
 
-	if (verdict === 'clean') await db.update(credentialDocuments).set({ scan: 'clean' }).where(isWaiting(documentId))
+	if (verdict === 'clean')
+		await db.transaction(async (tx) => {
+			await tx.update(credentialDocuments).set({ scan: 'clean' }).where(isWaiting(documentId))
+			await queueReading(tx, documentId)
+		})
 	else await quarantine(documentId, document.storageKey)
 }
 

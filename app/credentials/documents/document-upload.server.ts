@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { DocumentFailure } from '#app/platform/files/check-document.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { prepareDocument } from '#app/platform/files/document-file.server.ts'
@@ -7,12 +7,13 @@ import { putUpload } from '#app/platform/files/files.server.ts'
 import type { Upload } from '#app/platform/files/read-upload.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
-import { credentialDocuments } from '../tables.server.ts'
+import { proofOf } from '../papers/paper-proof.server.ts'
+import { credentialDocuments, credentialPapers } from '../tables.server.ts'
 
 /** A stored file that belongs to no credential yet. */
 export type StoredDocument = Pick<
 	typeof credentialDocuments.$inferInsert,
-	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'
+	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes' | 'signature'
 >
 
 /** Checks a document and stores it under a random key. The file is removed after an hour if no credential holds it by then. */
@@ -23,14 +24,19 @@ export async function storeDocument(upload: Upload): Promise<Result<StoredDocume
 	const storageKey = newFileKey('credentials')
 	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
 	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
-	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
+	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length, signature: proofOf(upload.bytes) })
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */
 export const filesOfCredentials = orphanedFiles('credentials.remove-orphaned-document', async (storageKey) => {
-	const [holder] = await db
+	const [document] = await db
 		.select({ scan: credentialDocuments.scan })
 		.from(credentialDocuments)
 		.where(eq(credentialDocuments.storageKey, storageKey))
-	return holder
+	if (document) return document
+	const [unsent] = await db
+		.select({ scan: credentialPapers.scan })
+		.from(credentialPapers)
+		.where(and(eq(credentialPapers.storageKey, storageKey), isNull(credentialPapers.documentId)))
+	return unsent
 })

@@ -1,17 +1,27 @@
+import { Link, redirect } from 'react-router'
+import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import type { Upload } from '#app/platform/files/read-upload.server.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
-import { invalid, notFound } from '#app/platform/http/http.ts'
+import { idParam, invalid, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { type AddFailure, addCredential } from '../claims.server.ts'
+import { addCredential, addRefusals } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
+import { PaperForm } from '../components/paper-form.tsx'
 import { scanDocumentSoon } from '../documents/document-scan.server.ts'
 import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
-import { storeDocument } from '../documents/document-upload.server.ts'
+import { type StoredDocument, storeDocument } from '../documents/document-upload.server.ts'
 import { formChoices } from '../form-choices.server.ts'
-import { type CredentialKind, kindFromAddress, maxCredentials } from '../kinds.ts'
+import { type CredentialKind, kindFromAddress, kindNames } from '../kinds.ts'
 import { findHolder } from '../own.server.ts'
+import { addPaper, findOwnPaper, findPaperFile, type OwnPaper, scanPaperSoon } from '../papers/papers.server.ts'
+import { suggestedClaim } from '../papers/suggested-claim.ts'
 import { claimSchema, toClaim } from '../schema.server.ts'
 import { checkTarget } from '../status.ts'
 import type { Route } from './+types/add.ts'
@@ -22,14 +32,31 @@ function kindParam(text: string | undefined): CredentialKind {
 	return kind
 }
 
+/** The paper that was uploaded before; null where there is none, or its form was sent or it has gone meanwhile. */
+const paperOf = async (actor: Specialist, id: FormDataEntryValue | null): Promise<OwnPaper | null> =>
+	typeof id === 'string' ? findOwnPaper(actor, idParam(id)) : null
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const holder = await findHolder(actor)
 	const { searchParams } = new URL(request.url)
+	const choices = formChoices(kind, holder)
+	const paper = await paperOf(actor, searchParams.get('paper'))
 	const said = (field: string) => searchParams.get(field)?.slice(0, 40) ?? ''
-	const suggested = { councilCode: said('councilCode'), number: said('number'), year: said('year') }
-	return { kind, name: holder.name, choices: formChoices(kind, holder), suggested }
+	const known = { councilCode: said('councilCode'), number: said('number'), year: said('year') }
+	const read =
+		paper?.reading &&
+		suggestedClaim(paper.reading, {
+			kind,
+			ownName: holder.name,
+			councilCodes: choices.councils.map(({ value }) => value),
+		})
+	return {
+		...{ kind, name: holder.name, choices, paper },
+		suggested: { ...known, ...read },
+		isTyped: searchParams.has('typed') || known.number !== '',
+	}
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,6 +64,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindParam(params.kind)
 	const form = await readForm(request)
 	const upload = await readDocument(form)
+	if (form.get('step') === 'paper') return receivePaper(actor, kind, upload)
+	const paper = await paperOf(actor, form.get('paper'))
+	form.delete('paper')
 	const { councils } = formChoices(kind, await findHolder(actor))
 	const parsed = parseFormData(
 		form,
@@ -45,14 +75,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			councils.map(({ value }) => value),
 		),
 	)
-	const missing = upload ? {} : { document: ['Please upload a scan or photo of the document.'] }
+	const missing = upload || paper ? {} : { document: [documentMissing] }
 	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...missing } })
-	if (!upload) return invalid({ fields: missing, values: parsed.values })
-	const stored = await storeDocument(upload)
-	if (!stored.ok) return invalid({ fields: { document: [documentMessages[stored.failure]] }, values: parsed.values })
+	const file = await fileOf(actor, paper, upload)
+	if (!file.ok) return invalid({ fields: { document: [file.failure] }, values: parsed.values })
 
-	const added = await addCredential(actor, kind, toClaim(parsed.value), stored.value)
-	if (!added.ok) return invalid({ ...refusals[added.failure], values: parsed.values })
+	const added = await addCredential(actor, kind, toClaim(parsed.value), file.value, paper?.id)
+	if (!added.ok) {
+		const sentence = addRefusals[added.failure]
+		const ofNumber = added.failure === 'claimed-already'
+		return invalid({ ...(ofNumber ? { fields: { number: [sentence] } } : { form: sentence }), values: parsed.values })
+	}
 	const { credentialId, documentId } = added.value
 	if (documentId !== null) await scanDocumentSoon(documentId)
 	return redirectWith(`/profile/credentials/${credentialId}`, {
@@ -61,9 +94,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-const refusals: Record<AddFailure, { form?: string; fields?: Record<string, string[]> }> = {
-	'too-many': { form: `You can add up to ${maxCredentials} credentials. Remove one you no longer need.` },
-	'claimed-already': { fields: { number: ['You have already added this registration.'] } },
+const documentMissing = 'Please upload a scan or photo of the document.'
+
+/** The file comes first: it is kept, scanned and read, and the form that follows begins with what it says. */
+async function receivePaper(actor: Specialist, kind: CredentialKind, upload: Upload | null) {
+	const file = await fileOf(actor, null, upload)
+	if (!file.ok) return invalid({ fields: { document: [file.failure] } })
+	const paperId = await addPaper(actor, kind, file.value)
+	await scanPaperSoon(paperId)
+	return redirect(`/profile/credentials/new/${kind}?paper=${paperId}`)
+}
+
+async function fileOf(
+	actor: Specialist,
+	paper: OwnPaper | null,
+	upload: Upload | null,
+): Promise<Result<StoredDocument, string>> {
+	if (paper) {
+		const file = await findPaperFile(actor, paper.id)
+		return file ? ok(file) : fail('A virus was found in this file. Please upload another one.')
+	}
+	if (!upload) return fail(documentMissing)
+	const stored = await storeDocument(upload)
+	return stored.ok ? stored : fail(documentMessages[stored.failure])
 }
 
 const titles: Record<CredentialKind, string> = {
@@ -72,10 +125,8 @@ const titles: Record<CredentialKind, string> = {
 	certificate: 'Add a certificate',
 }
 
-export default function AddCredential({
-	loaderData: { kind, name, choices, suggested },
-	actionData,
-}: Route.ComponentProps) {
+export default function AddCredential({ loaderData, actionData }: Route.ComponentProps) {
+	const { kind, paper, isTyped } = loaderData
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageTitle problem={actionData}>{titles[kind]}</PageTitle>
@@ -84,16 +135,97 @@ export default function AddCredential({
 				lead="Our team checks it against your document. Hospitals never see the document itself."
 				back={{ to: '/profile/credentials', label: 'Credentials' }}
 			/>
-			<ClaimForm
-				key={kind}
-				kind={kind}
-				choices={choices}
-				stored={null}
-				suggested={suggested}
-				ownName={name}
-				problem={actionData}
-				button="Submit for verification"
-			/>
+			{paper ? (
+				<AfterPaper {...loaderData} paper={paper} problem={actionData} />
+			) : isTyped || actionData?.values ? (
+				<OwnClaimForm {...loaderData} paper={null} problem={actionData} />
+			) : (
+				<PaperForm kind={kind} problem={actionData} />
+			)}
 		</main>
+	)
+}
+
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'kind' | 'choices' | 'name' | 'suggested'> & {
+	paper: OwnPaper | null
+	problem: Route.ComponentProps['actionData']
+}
+
+function OwnClaimForm({ kind, choices, name, suggested, paper, problem }: FormProps) {
+	return (
+		<ClaimForm
+			key={`${kind} ${paper?.status}`}
+			kind={kind}
+			choices={choices}
+			stored={null}
+			suggested={suggested}
+			paper={paper}
+			ownName={name}
+			problem={problem}
+			button="Submit for verification"
+		/>
+	)
+}
+
+function AfterPaper({ paper, ...props }: FormProps & { paper: OwnPaper; isTyped: boolean }) {
+	const { kind, isTyped } = props
+	const again = `/profile/credentials/new/${kind}`
+	const here = `${again}?paper=${paper.id}`
+	if (paper.scan === 'infected')
+		return (
+			<Notice tone="danger" title="A virus was found in this file">
+				<Link to={again} className="link">
+					Upload another file
+				</Link>
+			</Notice>
+		)
+	if (paper.status === 'waiting' && !isTyped)
+		return (
+			<EmptyState
+				title="Reading…"
+				action={
+					<>
+						<ButtonLink to={here} variant="secondary">
+							Refresh
+						</ButtonLink>
+						<ButtonLink to={`${here}&typed`} variant="quiet">
+							Type the details
+						</ButtonLink>
+					</>
+				}
+			>
+				We are reading {paper.fileName}. This takes a few seconds.
+			</EmptyState>
+		)
+	const seen = paper.reading?.kind
+	return (
+		<>
+			{paper.status === 'read' ? (
+				<Notice tone="success" title="We read your document">
+					Check each detail against the document, correct what is wrong, and submit.
+				</Notice>
+			) : (
+				<Notice title="We could not read this document">Your file is kept. Type the details below.</Notice>
+			)}
+			{paper.proof?.kind === 'signed' ? (
+				<Notice tone="success" title={`Signed by ${paper.proof.issuer}`}>
+					The digital signature of this file is valid, and nothing was changed after it was signed.
+				</Notice>
+			) : null}
+			{seen && seen !== kind ? (
+				<Notice tone="warning" title={`This looks like a ${kindNames[seen].toLowerCase()}`}>
+					<Link to={`/profile/credentials/new/${seen}?paper=${paper.id}`} className="link">
+						{titles[seen]}
+					</Link>
+				</Notice>
+			) : null}
+			<p className="text-sm wrap-anywhere text-ink-2">
+				{paper.fileName}.{' '}
+				<Link to={again} className="link">
+					Use another file
+				</Link>
+			</p>
+			<OwnClaimForm {...props} paper={paper} />
+		</>
 	)
 }

@@ -6,7 +6,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { type Changed, changeCredential } from '../claims.server.ts'
+import { addRefusals, type Changed, changeCredential } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
 import { scanDocumentSoon } from '../documents/document-scan.server.ts'
 import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data({ values: parsed.values, isStale: true as const }, { status: 409 })
 	if (!changed.ok)
 		return invalid({
-			fields: { number: ['You have already added this registration.'] },
+			fields: { number: [addRefusals['claimed-already']] },
 			values: parsed.values,
 		})
 	if (changed.value.documentId !== null) await scanDocumentSoon(changed.value.documentId)

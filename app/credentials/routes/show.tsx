@@ -13,6 +13,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { labelsOf } from '../components/claim-labels.ts'
 import { CredentialHistory } from '../components/credential-history.tsx'
 import { kindNames } from '../kinds.ts'
 import { findOwnCredential, type OwnRecord } from '../own.server.ts'
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.
 
 export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential
+	const labels = labelsOf(kind)
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader
@@ -68,10 +70,17 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 				<FactGrid
 					facts={[
 						{
-							label: 'Registration number',
+							label: labels['number'] ?? '',
 							value: credential.number && <span className="num">{credential.number}</span>,
 						},
+						...(kind === 'registration'
+							? (['midwifeNumber', 'nationalNumber', 'qualification'] as const).map((name) => ({
+									label: labels[name] ?? '',
+									value: credential[name],
+								}))
+							: []),
 						{ label: kind === 'degree' ? 'College or university' : 'Issued by', value: credential.institution },
+						{ label: 'Issued on', value: credential.issuedOnText },
 						{ label: 'Year', value: credential.year && <span className="num">{credential.year}</span> },
 						{
 							label: 'Valid until',

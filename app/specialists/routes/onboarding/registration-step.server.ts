@@ -1,11 +1,10 @@
 import { councilsFor } from '#app/catalog/councils.ts'
 import { findPlace } from '#app/catalog/places/places.server.ts'
-import { addCredential, type AddFailure } from '#app/credentials/claims.server.ts'
+import { addCredential, addRefusals } from '#app/credentials/claims.server.ts'
 import { scanDocumentSoon } from '#app/credentials/documents/document-scan.server.ts'
 import { storeDocument } from '#app/credentials/documents/document-upload.server.ts'
 import { documentMessages } from '#app/platform/files/document-file.server.ts'
 import { formChoices } from '#app/credentials/form-choices.server.ts'
-import { maxCredentials } from '#app/credentials/kinds.ts'
 import { findHolder } from '#app/credentials/own.server.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { claimSchema, toClaim } from '#app/credentials/schema.server.ts'
@@ -80,7 +79,7 @@ export async function saveRegistration(
 	const stored = upload && (await storeDocument(upload))
 	if (stored?.ok === false) return { fields: { document: [documentMessages[stored.failure]] } }
 	const added = await addCredential(actor, 'registration', toClaim(parsed.value), stored?.value ?? null)
-	if (!added.ok) return { fields: { number: [refusals[added.failure]] } }
+	if (!added.ok) return { fields: { number: [addRefusals[added.failure]] } }
 	if (added.value.documentId !== null) await scanDocumentSoon(added.value.documentId)
 	return null
 }
@@ -88,9 +87,4 @@ export async function saveRegistration(
 function textOf(fields: FormData, name: (typeof names)[number]): string {
 	const value = fields.get(name)
 	return typeof value === 'string' ? value.trim() : ''
-}
-
-const refusals: Record<AddFailure, string> = {
-	'too-many': `You can add up to ${maxCredentials} credentials. Remove one you no longer need.`,
-	'claimed-already': 'You have already added this registration.',
 }

@@ -1,0 +1,34 @@
+import type { PaperReading, ReadField } from './paper.ts'
+
+/** Around the words, in heights of their line, so that it is seen what stands beside them. */
+const around = 0.35
+
+type PaperPlaceProps = {
+	/** Address of the picture that was read. */
+	picture: string
+	reading: Pick<PaperReading, 'width' | 'height' | 'leans'>
+	field: ReadField
+	label: string
+}
+
+/** The part of a paper that a field was read from, upright. */
+export function PaperPlace({ picture, reading: { width, height, leans }, field: { box }, label }: PaperPlaceProps) {
+	const edge = box.height * around
+	const view = [box.left - edge, box.top - edge, box.width + 2 * edge, box.height + 2 * edge]
+	return (
+		<svg
+			viewBox={view.map(Math.round).join(' ')}
+			role="img"
+			aria-label={`${label}, as printed on the document`}
+			className="max-h-14 max-w-full rounded-sm border border-line bg-white"
+			preserveAspectRatio="xMinYMid meet"
+		>
+			<image
+				href={picture}
+				width={width}
+				preserveAspectRatio="xMinYMin meet"
+				transform={`rotate(${-leans} ${width / 2} ${height / 2})`}
+			/>
+		</svg>
+	)
+}

@@ -1,0 +1,45 @@
+import type { Box } from '#app/platform/ocr/picture-text.ts'
+import type { CredentialKind } from '../kinds.ts'
+
+/** One thing that a paper says: where it stands, the words it was read from, and how sure the reading is, from 0 to 1. */
+export type ReadField = { value: string; confidence: number; box: Box; from: string }
+
+/** What a paper may say. Days as `2029-05-22`; cards that name a month alone as `2025-10`. */
+export const paperFields = [
+	'councilCode',
+	'institution',
+	'title',
+	'number',
+	'name',
+	'registeredOn',
+	'issuedOn',
+	'validUntil',
+	'year',
+	'certificateNumber',
+	'midwifeNumber',
+	'nationalNumber',
+] as const
+export type PaperField = (typeof paperFields)[number]
+
+/** What a program can see of a paper that a person ought to look at. None of it is a verdict. */
+export type PaperFlag = 'code-differs' | 'code-of-other-host' | 'unusual-term' | 'two-papers'
+
+export type PaperReading = {
+	kind: CredentialKind | null
+	/** Of the picture as it was read, and by how many degrees it leans (`PictureText`). */
+	width: number
+	height: number
+	leans: number
+	fields: Partial<Record<PaperField, ReadField>>
+	/** A registration that its council says does not end. */
+	isPermanent: boolean
+	/** The address that a code on it leads to. */
+	code: { text: string; host: string | null } | null
+	flags: PaperFlag[]
+}
+
+/** From here on a field is filled in; below, it stays empty with its place on the picture beside it. */
+export const sureEnough = 0.9
+
+export const isSure = (field: ReadField | undefined): field is ReadField =>
+	field !== undefined && field.confidence >= sureEnough

@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aCourseCard, aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
+import { photographed } from '#test/papers/photographed.ts'
+import { addCredential } from '../claims.server.ts'
+import { scanDocument } from '../documents/document-scan.server.ts'
+import { storeDocument } from '../documents/document-upload.server.ts'
+import { toClaim } from '../schema.server.ts'
+import { credentialPapers } from '../tables.server.ts'
+import { addPaper, dropUnsentPapers, findOwnPaper, findPaperFile, readPaperLater, scanPaper } from './papers.server.ts'
+import { suggestedClaim } from './suggested-claim.ts'
+
+const council = councils[0]
+if (!council) throw new Error('There is no council')
+const made = await aRegistrationPaper(council, 2)
+const photo = await photographed(made.pdf, 'turned 8°')
+
+async function stored(bytes = photo, name = 'IMG_2041.jpg') {
+	const result = await storeDocument({ name, bytes })
+	if (!result.ok) throw new Error(result.failure)
+	return result.value
+}
+
+/** Uploads, scans and reads it, as the form and the two tasks do. */
+async function readIn(actor: Specialist, bytes?: Buffer, kind: 'registration' | 'certificate' = 'registration') {
+	const paperId = await addPaper(actor, kind, await stored(bytes))
+	await scanPaper(paperId)
+	await readPaperLater.run({ paperId })
+	return paperId
+}
+
+const rowOf = async (paperId: string) =>
+	only(await db.select().from(credentialPapers).where(eq(credentialPapers.id, paperId)))
+
+test('a photo is scanned, read, and fills in the form; its credential then has the file and what was read', async () => {
+	const asha = await aSpecialist({ name: `Dr ${made.truth.name}` })
+	const paperId = await readIn(asha)
+	const paper = await findOwnPaper(asha, paperId)
+	if (!paper?.reading) throw new Error('It was not read')
+	const about = { kind: 'registration', ownName: `Dr ${made.truth.name}`, councilCodes: ['MH-MC'] } as const
+	const suggested = suggestedClaim(paper.reading, about)
+	expect(suggested).toEqual({
+		councilCode: 'MH-MC',
+		number: made.truth.number,
+		year: made.truth.year,
+		issuedOn: made.truth.issuedOn,
+		validUntil: made.truth.validUntil,
+		qualification: 'MBBS',
+	})
+	expect(suggestedClaim(paper.reading, { ...about, councilCodes: [], ownName: 'Dr Asha Menon' })).toMatchObject({
+		holderName: made.truth.name,
+	})
+	expect(suggestedClaim(paper.reading, { ...about, councilCodes: [] })).not.toHaveProperty('councilCode')
+
+	const file = await findPaperFile(asha, paperId)
+	const claim = toClaim({ councilCode: 'MH-MC', number: made.truth.number, year: 2008 })
+	const added = await addCredential(asha, 'registration', claim, file, paperId)
+	const documentId = added.ok ? added.value.documentId : null
+	expect((await rowOf(paperId)).documentId).toBe(documentId)
+	// The document's own scan asks for no second reading.
+	await scanDocument(documentId ?? '')
+	expect(await db.$count(credentialPapers, eq(credentialPapers.specialistId, asha.specialistId))).toBe(1)
+	expect(await findOwnPaper(asha, paperId)).toBeNull()
+	const again = await addCredential(asha, 'registration', { ...claim, number: 'MMC/2001/12' }, file, paperId)
+	expect(again).toEqual({ ok: false, failure: 'sent-already' })
+})
+
+test('a card that names months counts from the first day and until the last', async () => {
+	const asha = await aSpecialist()
+	const card = await aCourseCard(1)
+	const paper = await findOwnPaper(asha, await readIn(asha, await photographed(card.pdf, 'straight'), 'certificate'))
+	if (!paper?.reading) throw new Error('It was not read')
+	expect(
+		suggestedClaim(paper.reading, { kind: 'certificate', ownName: card.truth.name, councilCodes: [] }),
+	).toMatchObject({
+		issuedOn: '2024-02-01',
+		validUntil: '2026-02-28',
+		number: card.truth.number,
+	})
+})
+
+test('a PDF is read as its first page, and a document that came without its paper is read once it is clean', async () => {
+	const asha = await aSpecialist()
+	const file = await stored(made.pdf, 'Certificate.pdf')
+	const claim = toClaim({ councilCode: 'MH-MC', number: made.truth.number, year: 2008 })
+	const added = await addCredential(asha, 'registration', claim, file)
+	const documentId = (added.ok && added.value.documentId) || ''
+	await scanDocument(documentId)
+	const { id } = only(await db.select().from(credentialPapers).where(eq(credentialPapers.documentId, documentId)))
+	await readPaperLater.run({ paperId: id })
+	expect(await rowOf(id)).toMatchObject({
+		status: 'read',
+		reading: { fields: { number: { value: made.truth.number } } },
+	})
+})
+
+test('a paper is its owner’s alone, is not read before it is scanned, and one with a virus not at all', async () => {
+	const [asha, meera] = [await aSpecialist(), await aSpecialist()]
+	const paperId = await addPaper(asha, 'registration', await stored())
+	await readPaperLater.run({ paperId })
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ scan: 'scanning', status: 'waiting', reading: null })
+	expect(await findOwnPaper(meera, paperId)).toBeNull()
+	expect(await findPaperFile(meera, paperId)).toBeNull()
+
+	await scanPaper(paperId, { scan: async () => 'infected' })
+	await readPaperLater.run({ paperId })
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ scan: 'infected', status: 'waiting' })
+	expect(await findPaperFile(asha, paperId)).toBeNull()
+})
+
+test('a picture without text is kept and says that it could not be read', async () => {
+	const asha = await aSpecialist()
+	const { default: sharp } = await import('sharp')
+	const dark = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#222' } })
+		.jpeg()
+		.toBuffer()
+	const paper = await findOwnPaper(asha, await readIn(asha, dark))
+	expect(paper).toMatchObject({ status: 'read', reading: { kind: null, fields: {} } })
+})
+
+test('a paper whose form nobody sends goes after a day, the oldest of more than ten at once', async () => {
+	const asha = await aSpecialist()
+	const papers: string[] = []
+	for (let at = 0; at < 11; at++) papers.push(await addPaper(asha, 'registration', await stored()))
+	const own = () => db.select().from(credentialPapers).where(eq(credentialPapers.specialistId, asha.specialistId))
+	expect((await own()).map(({ id }) => id).toSorted()).toEqual(papers.slice(1).toSorted())
+
+	const [old] = await own()
+	await db
+		.update(credentialPapers)
+		.set({ uploadedAt: sql`now() - interval '25 hours'` })
+		.where(eq(credentialPapers.id, old?.id ?? ''))
+	await dropUnsentPapers.run({})
+	expect((await own()).map(({ id }) => id)).not.toContain(old?.id)
+	expect(await own()).toHaveLength(9)
+	expect(await fileStore.get(old?.storageKey ?? '')).toBeDefined()
+})
