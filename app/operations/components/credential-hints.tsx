@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CredentialRecord } from '../credentials/credential-record.server.ts'
+import { PaperCheckList } from './paper-check-list.tsx'
 import { credentialStatusNames } from '#app/credentials/status.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 
@@ -8,6 +9,7 @@ export function CredentialHints({ credential }: { credential: CredentialRecord }
 	const { claimants, others, number } = credential
 	return (
 		<div className="grid gap-3">
+			<PaperCheckList credential={credential} />
 			<NameHint credential={credential} />
 			{claimants.length > 0 ? (
 				<Notice tone="danger" title="Same council and number claimed by another account">

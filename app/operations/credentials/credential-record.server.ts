@@ -4,7 +4,16 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '#app/credentials/compare-names.ts'
 import { statusToday } from '#app/credentials/queries.server.ts'
-import { credentialDocuments, credentialStatusEvents, credentials } from '#app/credentials/tables.server.ts'
+import type { PaperReading } from '#app/credentials/papers/paper.ts'
+import { hostsOfIssuers } from '#app/credentials/papers/hosts.ts'
+import type { PaperProof } from '#app/credentials/papers/paper-proof.ts'
+import { flagSentences, paperChecks } from '#app/credentials/papers/paper-checks.ts'
+import {
+	credentialDocuments,
+	credentialPapers,
+	credentialStatusEvents,
+	credentials,
+} from '#app/credentials/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
@@ -20,6 +29,7 @@ const documentColumns = {
 	contentType: credentialDocuments.contentType,
 	scan: credentialDocuments.scan,
 	uploadedAt: credentialDocuments.uploadedAt,
+	signature: credentialDocuments.signature,
 }
 
 type Stored = Pick<typeof credentialDocuments.$inferSelect, keyof typeof documentColumns>
@@ -30,6 +40,7 @@ const documentFacts = (document: Stored | null) =>
 		isPicture: document.contentType !== 'application/pdf',
 		scan: document.scan,
 		uploaded: formatDateTime(document.uploadedAt),
+		proof: document.signature as PaperProof | null,
 	}
 
 /** Everything an operator decides on: what is claimed, by whom, the document, who else claims it, what happened so far. */
@@ -44,14 +55,16 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			profession: specialists.profession,
 			checkedBy: checker.name,
 			document: documentColumns,
+			paper: { status: credentialPapers.status, reading: credentialPapers.reading },
 		})
 		.from(credentials)
 		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
 		.leftJoin(credentialDocuments, current)
+		.leftJoin(credentialPapers, eq(credentialPapers.documentId, credentialDocuments.id))
 		.leftJoin(checker, eq(checker.id, credentials.verifiedBy))
 		.where(eq(credentials.id, credentialId))
 	if (!found) return null
-	const { credential, status, document, profileName } = found
+	const { credential, status, document, profileName, paper } = found
 	const [claimants, others, history, audit] = await Promise.all([
 		listClaimants(credential),
 		listOthersOf(credential),
@@ -62,6 +75,10 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 	return {
 		...{ id, kind, status, title, number, institution, year, version },
 		council: nameOf(councilCode),
+		midwifeNumber: credential.midwifeNumber,
+		nationalNumber: credential.nationalNumber,
+		qualification: credential.qualification,
+		issuedOn: credential.issuedOn && formatDay(credential.issuedOn),
 		validUntil: validUntil && formatDay(validUntil),
 		reason: credential.statusReason,
 		checkedAgainst: credential.checkedAgainst,
@@ -78,6 +95,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		holderName,
 		nameMatch: holderName === null ? null : compareNames(holderName, profileName),
 		document: documentFacts(document),
+		paper: paper && paperFacts(paper, { ...credential, name: holderName ?? profileName }),
 		...{ claimants, history, audit },
 		others: others.map(({ councilCode: code, validUntil: lastDay, document: theirs, ...other }) => ({
 			...other,
@@ -85,6 +103,22 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			validUntil: lastDay && formatDay(lastDay),
 			document: documentFacts(theirs),
 		})),
+	}
+}
+
+/** What a program read on the document, and what of the claim agrees with it. */
+function paperFacts(
+	{ status, reading }: Pick<typeof credentialPapers.$inferSelect, 'status' | 'reading'>,
+	claim: typeof credentials.$inferSelect & { name: string },
+) {
+	const read = reading as PaperReading | null
+	if (!read) return { status, reading: null }
+	const { width, height, leans, flags, code } = read
+	const codeHost = code?.host && hostsOfIssuers.has(code.host) ? code.host : null
+	return {
+		status,
+		reading: { width, height, leans, code, codeHost, flags: flags.map((flag) => flagSentences[flag]) },
+		checks: paperChecks(read, claim.kind, claim),
 	}
 }
 
@@ -106,6 +140,12 @@ export async function readCredentialRecord(actor: Operator, credentialId: string
 const nameOf = (councilCode: string | null) => councilByCode(councilCode ?? '')?.name ?? null
 
 export type CredentialRecord = NonNullable<Awaited<ReturnType<typeof findCredentialRecord>>>
+
+/** What the paper itself can be held against: a signature that counts, and the page of its code where we know the host. */
+export const offeredBy = ({ document, paper }: CredentialRecord) => ({
+	signedBy: document?.proof?.kind === 'signed' ? document.proof.issuer : null,
+	codeHost: paper?.reading?.codeHost ?? null,
+})
 
 /** Others who gave the same number of the same council: one of them is wrong. */
 async function listClaimants({ id, specialistId, councilCode, number }: typeof credentials.$inferSelect) {

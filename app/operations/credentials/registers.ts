@@ -13,16 +13,32 @@ const registers: Record<Profession, readonly Register[]> = {
 
 export const registersFor = (profession: Profession) => registers[profession]
 
-/** What an operator usually holds a credential against, to choose from; anything else can be typed. */
-export function sourcesFor(kind: CredentialKind, council: string | null, profession: Profession): string[] {
+/** What the paper itself offers: its issuer's valid signature, and the page that its code leads to. */
+type Paper = { signedBy: string | null; codeHost: string | null }
+
+/**
+ * What an operator usually holds a credential against, to choose from; anything else can be typed. The strongest first: the issuer's
+ * signature, the issuer's own page, a register, and what is only seen.
+ */
+export function sourcesFor(
+	kind: CredentialKind,
+	council: string | null,
+	profession: Profession,
+	paper?: Paper,
+): string[] {
+	const own = [
+		...(paper?.signedBy ? [`Digital signature of ${paper.signedBy}`] : []),
+		...(paper?.codeHost ? [`Page of ${paper.codeHost}, opened by the code on the document`] : []),
+	]
 	if (kind === 'registration')
 		return [
+			...own,
 			...registers[profession].map(({ name }) => name),
 			...(council ? [`${council}, online register`, `${council}, by phone`] : []),
 		]
 	if (kind === 'degree')
-		return ['Degree certificate', 'Degree certificate and university list', 'National Board results list']
-	return ['Certificate', 'Certificate, confirmed by the issuer']
+		return [...own, 'Degree certificate', 'Degree certificate and university list', 'National Board results list']
+	return [...own, 'Certificate', 'Certificate, confirmed by the issuer']
 }
 
 type Waiting = { id: string; kind: CredentialKind; title: string; council: string | null; version: number }

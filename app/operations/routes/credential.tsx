@@ -11,7 +11,7 @@ import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
 import { caseWorkAddress } from '#app/cases/kinds.ts'
 import stylesheet from '../console.css?url'
-import { type CredentialRecord, readCredentialRecord } from '../credentials/credential-record.server.ts'
+import { type CredentialRecord, offeredBy, readCredentialRecord } from '../credentials/credential-record.server.ts'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { companionsOf, registersFor, sourcesFor } from '../credentials/registers.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return {
 		credential,
 		desk: await readDesk(actor, 'credential', id),
-		sources: sourcesFor(kind, council, profile.profession),
+		sources: sourcesFor(kind, council, profile.profession, offeredBy(credential)),
 		companions: companionsOf(credential),
 	}
 }
@@ -113,6 +113,10 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 					{ label: 'Number', value: number && <span className="num">{number}</span> },
 					{ label: kind === 'degree' ? 'College or university' : 'Issued by', value: institution },
 					{ label: 'Year', value: year && <span className="num">{year}</span> },
+					{ label: 'Midwife number (RM)', value: credential.midwifeNumber },
+					{ label: 'National number (NUID)', value: credential.nationalNumber },
+					{ label: 'Qualification as printed', value: credential.qualification },
+					{ label: 'Issued on', value: credential.issuedOn },
 					{ label: 'Valid until', value: validUntil },
 					{ label: 'Name on the document', value: holderName ?? 'As on the profile' },
 					{
