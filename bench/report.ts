@@ -30,6 +30,7 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	if (results.board) sections.set('board', boardTable(results.board))
 	if (results.applicants) sections.set('applicants', applicantsTable(results.applicants))
 	if (results.matching) sections.set('matching', matchingTable(results.matching))
+	if (results.papers) sections.set('papers', papersTable(results.papers))
 	if (results.coldStart) {
 		const { listensMs, readyMs, firstPageMs } = results.coldStart
 		sections.set(
@@ -228,6 +229,16 @@ const applicantsTable = (costs: NonNullable<Results['applicants']>) =>
 			...[p50Ms, p95Ms, processorMs].map((ms) => show(ms, 0)),
 		]),
 	)
+
+function papersTable(papers: NonNullable<Results['papers']>) {
+	const counts = ({ right, open, wrong }: (typeof papers)[number]['number']) => `${right} / ${open} / ${wrong}`
+	const rows = papers.map(({ way, pictures, unreadable, number, validUntil, others, p50Ms, p95Ms }) => [
+		...[way, show(pictures, 0), show(unreadable, 0), counts(number), counts(validUntil), counts(others)],
+		...[show(p50Ms, 0), show(p95Ms, 0)],
+	])
+	const head = ['Photographed', 'Pictures', 'Unreadable', 'Number', 'Valid until', 'Other fields', 'p50 ms', 'p95 ms']
+	return `Right / left open / wrong:\n\n${table(head, rows)}`
+}
 
 function matchingTable({ openJobs, specialists, forJobs, quality, ...matching }: NonNullable<Results['matching']>) {
 	const times = ({ p50Ms, p95Ms, worstMs }: typeof forJobs | typeof matching) =>

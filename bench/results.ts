@@ -7,6 +7,7 @@ import type { Figures } from './load.ts'
 import type { MatchingCost } from './matching.ts'
 import type { BoardCost } from './board.ts'
 import type { MessagesCost } from './messages.ts'
+import type { PapersRead } from './papers.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PageCost } from './rendering.ts'
 import type { SearchPages } from './search-pages.ts'
@@ -30,6 +31,7 @@ export type Results = {
 	coldStart?: ColdStart
 	rendering?: PageCost[]
 	matching?: MatchingCost
+	papers?: PapersRead[]
 	alerts?: AlertsCost
 	messages?: MessagesCost
 	board?: BoardCost

@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, applicants, alerts, row-guard, wave
+ *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, applicants, alerts, row-guard, wave, papers
  *   npm run bench -- search pages replica    the searches alone, over a million specialists and 200,000 jobs: as functions, as pages, on a replica
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise, 5000000 at most)
  *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
@@ -28,6 +28,7 @@ import { weighPage } from './page-bytes.ts'
 import { measureMatching } from './matching.ts'
 import { measureMessages } from './messages.ts'
 import { listPages } from './pages.ts'
+import { measurePapers } from './papers.ts'
 import { startServer } from './processes.ts'
 import { measureRowGuard } from './row-guard.ts'
 import { sectionsOf, writeSections } from './report.ts'
@@ -45,7 +46,7 @@ const { values: flags, positionals } = parseArgs({
 		only: {
 			type: 'string',
 			default:
-				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,applicants,alerts,row-guard,wave',
+				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,applicants,alerts,row-guard,wave,papers',
 		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
@@ -104,6 +105,7 @@ async function measureAll(): Promise<Map<string, string>> {
 			asRequest(() => measureSpecialistSearch(2_000)),
 		)
 	}
+	if (wanted.has('papers')) results.papers = await step('photographed papers', measurePapers)
 	if (wanted.has('wave')) await step('waves of cover', () => measureWaves(400))
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
 	if (wanted.has('replica')) await step('searches on a replica', () => measureOnReplica(flags.write))

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueNumber, uniqueWord } from '#test/unique.ts'
+import { aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
+import { photographed } from '#test/papers/photographed.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'specialist' | 'operator' }) {
@@ -25,6 +27,7 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await signIn(page, await aSpecialist({ name }))
 	await page.goto('/profile/credentials')
 	await page.getByRole('link', { name: 'Add your registration' }).click()
+	await page.getByRole('link', { name: 'Type the details' }).click()
 	await page.getByLabel('Council').selectOption('Maharashtra Medical Council')
 	await page.getByLabel('Registration number').fill(number.toLowerCase())
 	await page.getByLabel('Year of registration').fill('2014')
@@ -79,4 +82,62 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await expect(page.getByText('Link turned off')).toBeVisible()
 	expect((await reader.goto(pathname))?.status()).toBe(404)
 	await expect(reader.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+})
+
+test('a photographed certificate fills in the form, which is sent without typing, and an operator sees both', async ({
+	page,
+	newPerson,
+}) => {
+	const [council] = councils
+	if (!council) throw new Error('There is no council')
+	const number = `2012/05/${uniqueNumber()}`
+	const paper = await aRegistrationPaper(council, 4, number)
+	const specialist = await aSpecialist({ name: `Dr ${paper.truth.name}` })
+	await signIn(page, specialist)
+	await page.goto('/profile/credentials')
+	await page.getByRole('link', { name: 'Add your registration' }).click()
+	await page.getByLabel('Document').setInputFiles({
+		name: 'IMG_2041.jpg',
+		mimeType: 'image/jpeg',
+		buffer: await photographed(paper.pdf, 'turned 8°'),
+	})
+	await page.getByRole('button', { name: 'Upload and read' }).click()
+	await expect(page.getByText('We read your document')).toBeVisible()
+	await expect(page.getByLabel('Registration number', { exact: true })).toHaveValue(number)
+	await expect(page.getByLabel('Valid until', { exact: true })).toHaveValue(paper.truth.validUntil ?? '')
+	await expect(page.getByLabel('Council', { exact: true })).toHaveValue('MH-MC')
+	await expect(page.getByLabel('Name on the document', { exact: true })).toHaveValue('')
+	const place = page.getByRole('img', { name: 'Registration number, as printed on the document' })
+	await expect(place).toBeVisible()
+	await expect.poll(async () => (await place.locator('image').boundingBox())?.height ?? 0).toBeGreaterThan(100)
+	await page.getByRole('button', { name: 'Submit for verification' }).click()
+	await expect(page.getByText('Submitted for verification').first()).toBeVisible()
+
+	const operator = await newPerson()
+	await signIn(operator, await anOperator())
+	await operator.goto(`/operator/credentials?q=${encodeURIComponent(number)}`)
+	await operator
+		.getByRole('link', { name: specialist.name ?? paper.truth.name })
+		.first()
+		.click()
+	const checks = operator.getByRole('region', { name: 'Automatic checks' })
+	await expect(checks.getByText('Agrees', { exact: true })).toHaveCount(6)
+	await expect(checks.getByText('Differs', { exact: true })).toHaveCount(0)
+})
+
+test('a photo larger than a document may be is drawn smaller before it is sent', async ({ page }) => {
+	await signIn(page, await aSpecialist())
+	await page.goto('/profile/credentials/new/registration')
+	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+	const large = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff', noise } })
+		.jpeg({ quality: 90 })
+		.toBuffer()
+	expect(large.length).toBeGreaterThan(6 * 1024 * 1024)
+	const field = page.getByLabel('Document')
+	await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
+	await expect
+		.poll(() => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0))
+		.toBeLessThan(5 * 1024 * 1024)
+	await page.getByRole('button', { name: 'Upload and read' }).click()
+	await expect(page.getByText(/We read your document|We could not read/)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { anApplication, passUndoWindows } from '#app/applications/fixtures.serve
 import { addNote } from '#app/applications/pipeline/notes.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
-import { aDocument, aPack } from '#app/credentials/fixtures.server.ts'
+import { aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
 import { credentialPackOpenings, credentialStatusEvents } from '#app/credentials/tables.server.ts'
 import { aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -144,6 +144,7 @@ async function plantCredentials(asha: Person, mark: Mark, credential: { id: stri
 		fileName: `${mark('scan')}.pdf`,
 		file: Buffer.from(mark('scanned')),
 	})
+	await aPaper(asha, { fileName: `${mark('paper')}.jpeg`, reading: { said: mark('printed') } })
 	const pack = await aPack(asha, { label: mark('label') })
 	await db
 		.insert(credentialPackOpenings)

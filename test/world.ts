@@ -8,7 +8,7 @@ import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
-import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
+import { aCredential, aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import {
 	aHospital,
@@ -121,6 +121,7 @@ export async function plantWorld() {
 	const hiddenHospital = await aHiddenHospital(applicant)
 	const credential = await aCredential(applicant, { status: 'pending' })
 	await aDocument(credential, { file })
+	const paper = await aPaper(applicant, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
 	const cover = await aCoverRequest({ member })
@@ -237,6 +238,7 @@ export async function plantWorld() {
 		notification,
 		messageFile,
 		credential,
+		paper,
 		verifiedCredential,
 		pack,
 		apiKey,

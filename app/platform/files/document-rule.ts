@@ -14,4 +14,5 @@ export const documentFieldProps = {
 	hint: documentRule.hint,
 	typeMessage: documentRule.typeMessage,
 	sizeMessage: documentRule.sizeMessage,
+	shrinks: true,
 }

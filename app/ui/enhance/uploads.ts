@@ -9,9 +9,12 @@ function fits(file: File, accept: string): boolean {
 	})
 }
 
-/** A file that the server would refuse is put back before it travels. */
-function judge(input: HTMLInputElement) {
-	const [file] = input.files ?? []
+/** A file that the server would refuse is put back before it travels; a photo that is only too large is drawn smaller. */
+async function judge(input: HTMLInputElement) {
+	const [chosen] = input.files ?? []
+	const file = (chosen && (await smallEnough(input, chosen))) ?? chosen
+	// Another one was chosen meanwhile.
+	if (input.files?.[0] !== chosen && input.files?.[0] !== file) return
 	const { typeMessage = '', sizeMessage = '', maxBytes } = input.dataset
 	let message = ''
 	if (file && !fits(file, input.accept)) message = typeMessage
@@ -22,20 +25,46 @@ function judge(input: HTMLInputElement) {
 	if (clear) clear.hidden = input.files?.length === 0
 }
 
+/** Wide enough to read the small print of a certificate. */
+const widestPx = 2400
+
+/** Puts a smaller drawing of a photo in its place where it is larger than the field takes. Null where it cannot be drawn. */
+async function smallEnough(input: HTMLInputElement, photo: File): Promise<File | null> {
+	if (!('shrinks' in input.dataset) || photo.size <= Number(input.dataset['maxBytes'])) return photo
+	sayUnder(input, 'Making the photo smaller…')
+	try {
+		const drawing = await createImageBitmap(photo)
+		const scale = Math.min(1, widestPx / Math.max(drawing.width, drawing.height))
+		const canvas = document.createElement('canvas')
+		canvas.width = drawing.width * scale
+		canvas.height = drawing.height * scale
+		canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height)
+		const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+		if (!drawn || input.files?.[0] !== photo) return null
+		const smaller = new File([drawn], `${photo.name.replace(/\.\w+$/, '')}.jpg`, { type: drawn.type })
+		const chosen = new DataTransfer()
+		chosen.items.add(smaller)
+		input.files = chosen.files
+		return smaller
+	} catch {
+		return null
+	}
+}
+
 /**
  * Files with limits, and forms marked `data-upload` with progress, cancel and retry; the sending is a program of its own. Fetched
  * with the first file that is chosen, which is judged at once.
  */
 export function watchUploads(first: HTMLElement) {
-	if (first instanceof HTMLInputElement) judge(first)
+	if (first instanceof HTMLInputElement) void judge(first)
 	on('change', 'input[type="file"][data-max-bytes]', (input) => {
-		if (input instanceof HTMLInputElement) judge(input)
+		if (input instanceof HTMLInputElement) void judge(input)
 	})
 	on('click', '[data-clear-file]', (button) => {
 		const input = button.parentElement?.querySelector<HTMLInputElement>('input[type="file"]')
 		if (!input) return
 		input.value = ''
-		judge(input)
+		void judge(input)
 		input.focus()
 	})
 	on('submit', 'form[data-upload]', (form, event) => {
