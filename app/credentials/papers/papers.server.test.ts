@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { signPdf } from '#app/platform/pdf/sign.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCourseCard, aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
 import { photographed } from '#test/papers/photographed.ts'
@@ -11,6 +12,7 @@ import { scanDocument } from '../documents/document-scan.server.ts'
 import { storeDocument } from '../documents/document-upload.server.ts'
 import { toClaim } from '../schema.server.ts'
 import { credentialPapers } from '../tables.server.ts'
+import { demoPaperKey } from './paper-signers.server.ts'
 import { addPaper, dropUnsentPapers, findOwnPaper, findPaperFile, readPaperLater, scanPaper } from './papers.server.ts'
 import { suggestedClaim } from './suggested-claim.ts'
 
@@ -138,4 +140,24 @@ test('a paper whose form nobody sends goes after a day, the oldest of more than 
 	expect((await own()).map(({ id }) => id)).not.toContain(old?.id)
 	expect(await own()).toHaveLength(9)
 	expect(await fileStore.get(old?.storageKey ?? '')).toBeDefined()
+})
+
+test('what the signature of a PDF proves is noted as it comes, for the paper and for its document', async () => {
+	const asha = await aSpecialist()
+	const signed = signPdf(made.pdf, demoPaperKey())
+	const changed = Buffer.from(signed)
+	changed[changed.indexOf('%PDF-1.') + 7] = '4'.charCodeAt(0)
+	const proofs = [
+		await stored(signed, 'Signed.pdf'),
+		await stored(changed, 'Changed.pdf'),
+		await stored(made.pdf, 'Plain.pdf'),
+	]
+	expect(proofs.map(({ signature }) => signature)).toEqual([
+		{ kind: 'signed', issuer: 'Maharashtra Medical Council', signer: expect.any(String), stampedAt: null },
+		{ kind: 'does-not-count', why: 'changed-after', signer: null },
+		null,
+	])
+	const paperId = await addPaper(asha, 'registration', await stored(signed, 'Signed.pdf'))
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ proof: { kind: 'signed' } })
+	expect(await findPaperFile(asha, paperId)).toMatchObject({ signature: { kind: 'signed' } })
 })
