@@ -1,5 +1,4 @@
-import { isSure, type PaperField } from '#app/credentials/papers/paper.ts'
-import { numberLetters } from '#app/credentials/papers/reading/numbers.ts'
+import { isSure, numberLetters, type PaperField } from '#app/credentials/papers/paper.ts'
 import { readPaper } from '#app/credentials/papers/read-paper.ts'
 import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
 import { madePapers } from '#test/papers/made-papers.ts'

@@ -2,8 +2,7 @@ import { formatDay } from '#app/platform/text/dates.ts'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '../compare-names.ts'
 import type { CredentialKind } from '../kinds.ts'
-import { isSure, type PaperFlag, type PaperReading, type ReadField } from './paper.ts'
-import { numberLetters } from './reading/numbers.ts'
+import { isSure, numberLetters, type PaperFlag, type PaperReading, type ReadField } from './paper.ts'
 
 type Claimed = {
 	councilCode: string | null

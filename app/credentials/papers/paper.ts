@@ -43,3 +43,6 @@ export const sureEnough = 0.9
 
 export const isSure = (field: ReadField | undefined): field is ReadField =>
 	field !== undefined && field.confidence >= sureEnough
+
+/** What two spellings of a number are compared by. */
+export const numberLetters = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')

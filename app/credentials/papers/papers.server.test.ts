@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { anUnsignedPdf } from '#app/platform/pdf/signature-fixtures.server.ts'
 import { signPdf } from '#app/platform/pdf/sign.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCourseCard, aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
@@ -144,7 +145,7 @@ test('a paper whose form nobody sends goes after a day, the oldest of more than 
 
 test('what the signature of a PDF proves is noted as it comes, for the paper and for its document', async () => {
 	const asha = await aSpecialist()
-	const signed = signPdf(made.pdf, demoPaperKey())
+	const signed = signPdf(anUnsignedPdf(), demoPaperKey())
 	const changed = Buffer.from(signed)
 	changed[changed.indexOf('%PDF-1.') + 7] = '4'.charCodeAt(0)
 	const proofs = [

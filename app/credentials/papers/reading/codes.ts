@@ -1,6 +1,6 @@
 import type { PrintedCode, TextLine } from '#app/platform/ocr/picture-text.ts'
-import type { PaperFlag, PaperReading } from '../paper.ts'
-import { numberLetters, printedNumber } from './numbers.ts'
+import { numberLetters, type PaperFlag, type PaperReading } from '../paper.ts'
+import { printedNumber } from './numbers.ts'
 import { hostsOfIssuers } from '../hosts.ts'
 
 type Checked = Pick<PaperReading, 'fields' | 'code' | 'flags'>

@@ -16,6 +16,3 @@ export function printedNumber(text: string): string | null {
 
 /** 'KMC823575' has lost its blank: printed letters and figures are kept apart as most councils do. */
 const letterFromFigure = (number: string) => number.replace(/^([A-Z]{3,4})(?=\d{5,6}$)/, '$1 ')
-
-/** What two spellings of a number are compared by. */
-export const numberLetters = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')
