@@ -450,4 +450,4 @@ export async function madePapers(): Promise<MadePaper[]> {
 	return papers
 }
 
-export { card as aCourseCard, degree as aDegree, registration as aRegistrationPaper }
+export { card as aCourseCard, registration as aRegistrationPaper }

@@ -5,21 +5,19 @@ import type { CredentialKind } from '../kinds.ts'
 export type ReadField = { value: string; confidence: number; box: Box; from: string }
 
 /** What a paper may say. Days as `2029-05-22`; cards that name a month alone as `2025-10`. */
-export const paperFields = [
-	'councilCode',
-	'institution',
-	'title',
-	'number',
-	'name',
-	'registeredOn',
-	'issuedOn',
-	'validUntil',
-	'year',
-	'certificateNumber',
-	'midwifeNumber',
-	'nationalNumber',
-] as const
-export type PaperField = (typeof paperFields)[number]
+export type PaperField =
+	| 'councilCode'
+	| 'institution'
+	| 'title'
+	| 'number'
+	| 'name'
+	| 'registeredOn'
+	| 'issuedOn'
+	| 'validUntil'
+	| 'year'
+	| 'certificateNumber'
+	| 'midwifeNumber'
+	| 'nationalNumber'
 
 /** What a program can see of a paper that a person ought to look at. None of it is a verdict. */
 export type PaperFlag = 'code-differs' | 'code-of-other-host' | 'unusual-term' | 'two-papers'

@@ -18,8 +18,6 @@ const readFor = {
 } as const satisfies Record<string, PaperField>
 export type ClaimField = keyof typeof readFor
 
-export const isClaimField = (name: string): name is ClaimField => name in readFor
-
 /** Where on the paper a field of the form stands; null where it was not found. */
 export const placeOf = (reading: PaperReading, name: ClaimField): ReadField | null =>
 	reading.fields[readFor[name]] ?? null

@@ -17,17 +17,3 @@ export type PictureText = {
 	lines: TextLine[]
 	codes: PrintedCode[]
 }
-
-/** A point of the picture in its upright position, and back with the angle negated. */
-export function turned(
-	{ x, y }: { x: number; y: number },
-	degrees: number,
-	{ width, height }: { width: number; height: number },
-) {
-	const angle = (degrees * Math.PI) / 180
-	const [across, down] = [x - width / 2, y - height / 2]
-	return {
-		x: width / 2 + across * Math.cos(angle) - down * Math.sin(angle),
-		y: height / 2 + across * Math.sin(angle) + down * Math.cos(angle),
-	}
-}

@@ -12,7 +12,7 @@ import { type Labelled, labelledValues } from './values.ts'
 
 type Read = Pick<PaperReading, 'fields' | 'isPermanent'>
 
-export const wholeDay = (text: string) => {
+const wholeDay = (text: string) => {
 	const day = printedDate(text)
 	return day?.length === 10 ? day : null
 }

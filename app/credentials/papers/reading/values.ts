@@ -2,7 +2,7 @@ import type { TextLine } from '#app/platform/ocr/picture-text.ts'
 import { type Label, labelsIn } from './labels.ts'
 
 /** What may be the value of a label, the likeliest first. */
-export type Candidate = { text: string; line: TextLine }
+type Candidate = { text: string; line: TextLine }
 export type Labelled = { label: Label; line: TextLine; rest: string; candidates: Candidate[] }
 
 const middle = ({ top, height }: TextLine) => top + height / 2

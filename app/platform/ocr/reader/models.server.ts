@@ -23,7 +23,7 @@ const options: InferenceSession.SessionOptions = {
 	graphOptimizationLevel: 'all',
 }
 
-export type Answered = { data: Float32Array; shape: readonly number[] }
+type Answered = { data: Float32Array; shape: readonly number[] }
 export type Model = (planes: Float32Array, size: { width: number; height: number }) => Promise<Answered>
 
 /**

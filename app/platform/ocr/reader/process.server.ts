@@ -1,6 +1,5 @@
 // A process of its own, run directly from this file: it reads one picture and ends. What it needs of memory ends with it.
 import type { Box, PictureText } from '../picture-text.ts'
-import { turned } from '../picture-text.ts'
 import { findText } from './find-text.server.ts'
 import { type Pixels, pixelsOf, type Strip } from './pixels.server.ts'
 import { readCodes } from './read-codes.server.ts'
@@ -68,6 +67,20 @@ function cornersOf({ x, y, width, height, angle }: Strip): Point[] {
 			y: y + across * width * sin + down * height * cos,
 		})),
 	)
+}
+
+/** A point turned around the middle of the picture. */
+function turned(
+	{ x, y }: { x: number; y: number },
+	degrees: number,
+	{ width, height }: { width: number; height: number },
+) {
+	const angle = (degrees * Math.PI) / 180
+	const [across, down] = [x - width / 2, y - height / 2]
+	return {
+		x: width / 2 + across * Math.cos(angle) - down * Math.sin(angle),
+		y: height / 2 + across * Math.sin(angle) + down * Math.cos(angle),
+	}
 }
 
 /** The box around these corners once the picture is upright, in whole pixels. */
