@@ -34,19 +34,25 @@ async function raw(picture: Sharp): Promise<Pixels> {
 export type Strip = { x: number; y: number; width: number; height: number; angle: number }
 
 /**
- * The strip cut out level, `height` pixels high, as planes of blue, green and red from -1 to 1; white is not added, so what lies beyond the
- * strip's end is 0.
+ * The strip cut out level, `height` pixels high and drawn wider by `stretch`, as planes of blue, green and red from -1 to 1; white is not
+ * added, so what lies beyond the strip's end is 0.
  */
-export function cutOut({ data, width, height }: Pixels, strip: Strip, to: { width: number; height: number }) {
+export function cutOut(
+	{ data, width, height }: Pixels,
+	strip: Strip,
+	to: { width: number; height: number },
+	stretch = 1,
+) {
 	const plane = to.width * to.height
 	const out = new Float32Array(3 * plane)
 	const scale = strip.height / to.height
-	const columns = Math.min(to.width, Math.floor(strip.width / scale))
+	const scaleAcross = scale / stretch
+	const columns = Math.min(to.width, Math.floor(strip.width / scaleAcross))
 	const [cos, sin] = [Math.cos(strip.angle), Math.sin(strip.angle)]
 	for (let row = 0; row < to.height; row++) {
 		const down = (row + 0.5) * scale - strip.height / 2
 		for (let column = 0; column < columns; column++) {
-			const across = (column + 0.5) * scale - strip.width / 2
+			const across = (column + 0.5) * scaleAcross - strip.width / 2
 			const x = Math.min(width - 1.01, Math.max(0, strip.x + across * cos - down * sin))
 			const y = Math.min(height - 1.01, Math.max(0, strip.y + across * sin + down * cos))
 			const [left, top] = [Math.floor(x), Math.floor(y)]
