@@ -59,7 +59,8 @@ beforeAll(async () => {
 			const truth = written as unknown as Truth
 			const file = await readAsServed(name)
 			const read = await readDocument({ ...file, bytes: new Uint8Array(file.bytes) })
-			if (!read || read.failures.length > 0) throw new Error(`${name}: ${read?.failures.join() ?? 'unreadable'}`)
+			if (read === 'no-text') throw new Error(`${name}: ${read}`)
+			if (read.failures.length > 0) throw new Error(`${name}: ${read.failures.join()}`)
 			files.set(name, { set: set as SetName, truth, read, score: scoreOf(read.proposal, truth) })
 		}
 }, 900_000)

@@ -16,6 +16,8 @@ export type DrawnPage = { data: Uint8Array; width: number; height: number }
 /** The file itself holds the rest. */
 export const maxDrawnPages = 8
 const size = { widthPx: 1190, maxHeightPx: 2400 }
+/** 200 dots an inch on A4, as a scanner makes them: small print can be read. */
+const readableSize = { widthPx: 1654, maxHeightPx: 2400 }
 const gapPx = 12
 
 /** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
@@ -24,21 +26,35 @@ const worker = createRequire(import.meta.url).resolve('#app/platform/pdf/pdf-pag
 /** Eight pages are some 64 MB, so only one document is open at a time. */
 const inTurn = oneAtATime()
 
+type DrawingLimits = ThreadLimits & { memoryMb?: number; maxPages?: number }
+
 /**
  * The first pages of a PDF as one JPEG, one below another: what a person sees, and nothing that could run. Nothing of it is kept.
  * `unreadable` when it is damaged or locked, and when drawing it takes more time or memory than any document is worth.
  */
-export const drawPdfPages = (
-	bytes: Buffer,
-	{ memoryMb = 256, maxPages = maxDrawnPages, ...limits }: ThreadLimits & { memoryMb?: number; maxPages?: number } = {},
-): Promise<Result<Buffer, 'unreadable'>> =>
+export const drawPdfPages = (bytes: Buffer, limits: DrawingLimits = {}): Promise<Result<Buffer, 'unreadable'>> =>
 	inTurn(async () => {
-		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages, memoryMb, ...size }
-		const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
-		// A list of pages that leads back to itself holds pages without a size.
-		const drawn = pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []
+		const drawn = await draw(bytes, size, limits)
 		return drawn.length > 0 ? ok(await joined(drawn)) : fail('unreadable')
 	})
+
+/** The same as a JPEG of each page, large enough to read the small print from. */
+export const drawEachPdfPage = (bytes: Buffer, limits: DrawingLimits = {}): Promise<Result<Buffer[], 'unreadable'>> =>
+	inTurn(async () => {
+		const drawn = await draw(bytes, readableSize, limits)
+		return drawn.length > 0 ? ok(await Promise.all(drawn.map((page) => joined([page])))) : fail('unreadable')
+	})
+
+async function draw(
+	bytes: Buffer,
+	pageSize: typeof size,
+	{ memoryMb = 256, maxPages = maxDrawnPages, ...limits }: DrawingLimits,
+) {
+	const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages, memoryMb, ...pageSize }
+	const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
+	// A list of pages that leads back to itself holds pages without a size.
+	return pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []
+}
 
 async function joined(pages: readonly DrawnPage[]): Promise<Buffer> {
 	const { default: sharp } = await import('sharp')

@@ -1,6 +1,11 @@
 import { withoutMarkdown } from './markdown.ts'
 import { proposeFrom } from './proposal.ts'
 import { withWholeRows } from './wrapped.ts'
+import type { PictureText } from '#app/platform/ocr/picture-text.ts'
+import { asText } from './flows.ts'
+import { layOut } from './pdf-layout.ts'
+import { onlySure } from './picture-doubts.ts'
+import { asPage } from './picture-layout.ts'
 import type { Answer, Job } from './read.server.ts'
 
 const maxLetters = 100_000
@@ -28,17 +33,22 @@ const asKept = (text: string) =>
 const minLetters = 60
 
 /** The text of a document and what it says about its owner. In a thread of its own where the document is a stranger's. */
-export async function readDocument({ bytes, contentType, today }: Job): Promise<Answer> {
-	const { text, title } = await read(bytes, contentType)
+export async function readDocument(job: Job): Promise<Answer> {
+	const { text, title } = 'pages' in job ? readPages(job.pages) : await read(job.bytes, job.contentType)
 	const kept = withWholeRows(withoutMarkdown(asKept(text.slice(0, maxLetters))))
-	if ((kept.match(/\p{L}/gu)?.length ?? 0) < minLetters) return null
+	if ((kept.replace(scannerMark, '').match(/\p{L}/gu)?.length ?? 0) < minLetters) return 'no-text'
 	const failures: string[] = []
 	// What an error says may quote the resume.
 	const onFailure = (part: string, error: unknown) =>
 		failures.push(`${part}: ${error instanceof Error ? error.name : ''}`)
-	return {
-		text: kept,
-		proposal: proposeFrom(kept, today, { title: title && title.replace(/[#*_`]+/g, ' ').trim(), onFailure }),
-		failures,
-	}
+	const proposal = proposeFrom(kept, job.today, { title: title && title.replace(/[#*_`]+/g, ' ').trim(), onFailure })
+	return { text: kept, proposal: 'pages' in job ? onlySure(proposal, job.pages) : proposal, failures }
+}
+
+/** Apps that make a PDF of photos print their name on each of its pages. */
+const scannerMark = /^.*\bscanned (?:with|by)\b.*$/gim
+
+function readPages(pages: readonly PictureText[]) {
+	const { flows, title } = layOut(pages.map(asPage))
+	return { text: asText(flows), title }
 }

@@ -70,8 +70,9 @@ function isTwoColumns(rows: readonly Row[], gutter: number): boolean {
 			heads[at]?.some(({ pieces }) => pieces.length === 1 && isColumnHeading(pieces[0]?.text ?? '')),
 	)
 }
+/** `Particulars` beside `Details` is the head of a form. */
 const isColumnHeading = (text: string) =>
-	headingOf(text)?.rest === '' && !/bio-?\s?data|curriculum|vitae|resume/i.test(text)
+	headingOf(text)?.rest === '' && !/bio-?\s?data|curriculum|vitae|resume|^(?:particulars|details)$/i.test(text)
 
 /** Both sides of a line, each with rows of its own: letters that only happen to stand at one height do not belong together. */
 function halves(rows: readonly Row[], x: number): [Row[], Row[]] {
