@@ -247,6 +247,7 @@ export default [
 		route('profile/photo', 'specialists/routes/photo.tsx'),
 		route('profile/photo/removal', 'specialists/routes/remove-photo.tsx'),
 		route('profile/saves/:revisionId/undo', 'specialists/routes/undo-save.tsx'),
+		route('profile/resume-photos', 'specialists/routes/resume-photos.tsx'),
 		route('profile/resume-reading', 'specialists/routes/resume-reading.tsx'),
 		route('profile/resume-reading/:resumeId/acceptance', 'specialists/routes/accept-proposals.tsx'),
 		route('profile/resume-reading/:resumeId/restoration', 'specialists/routes/restore-proposals.tsx'),

@@ -34,6 +34,7 @@ test('a process that is late turns visitors who only read away first, and only w
 test.each<[BodyKind, number, number]>([
 	['form', 24, 600],
 	['file', 5, 20],
+	['photos', 1, 3],
 ])('a %s comes in %i times at once from one address, and %i times in all', (kind, fromOne, inAll) => {
 	const gauge = createLoadGauge()
 	const taken = Array.from({ length: inAll }, (_, i) => gauge.receive(kind, `address ${Math.floor(i / fromOne)}`))

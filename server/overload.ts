@@ -7,7 +7,7 @@ const longestDelayMs = 200
 const fewInFlight = 20
 
 /** Bodies that are being received: in all, and from one address. A file is held in memory while it comes. */
-const maxBodies = { form: { all: 600, address: 24 }, file: { all: 20, address: 5 } }
+const maxBodies = { form: { all: 600, address: 24 }, file: { all: 20, address: 5 }, photos: { all: 3, address: 1 } }
 export type BodyKind = keyof typeof maxBodies
 
 /** Counts what is under way in this process and says when it is enough. */
@@ -21,7 +21,7 @@ export function createLoadGauge() {
 	}, 1_000).unref()
 
 	let inFlight = 0
-	const bodies = { form: createTally(), file: createTally() }
+	const bodies = { form: createTally(), file: createTally(), photos: createTally() }
 	return {
 		enter: () => void inFlight++,
 		leave: () => void inFlight--,

@@ -14,7 +14,7 @@ import { asksFromNearby, clientAddress } from './client-address.ts'
 import { createReadiness, sendState } from './health.ts'
 import { type MetricsOfRequests, routeOf } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
-import { bodyLimit, limits, readBody, readForm } from './read-body.ts'
+import { bodyKind, bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { fromElsewhere, refusal } from './request-checks.ts'
 import { holdsBrokenText } from './surrogates.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -75,7 +75,7 @@ export function createPipeline({
 
 		if (reading) return inTurn(req, res, (turn) => answerReading(req, res, requestId, turn))
 		const limit = bodyLimit(path, req.headers['content-type'])
-		const endBody = gauge.receive(limit === limits.upload ? 'file' : 'form', addressOf(req))
+		const endBody = gauge.receive(bodyKind(limit), addressOf(req))
 		if (typeof endBody === 'string') return sendPlain(req, res, endBody === 'address' ? 429 : 503)
 		try {
 			const body = await readBody(req, limit)

@@ -1,17 +1,22 @@
 import type { IncomingMessage } from 'node:http'
-import { takesFile } from '#app/addresses.ts'
+import { takesFile, takesPhotos } from '#app/addresses.ts'
 import type { PlainStatus } from './plain-page.ts'
 
 const kilobyte = 1024
 
-export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1024 * kilobyte }
+export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1024 * kilobyte, photos: 37 * 1024 * kilobyte }
 
 /** How much of a body is read at most, by what it says it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | undefined): number {
 	const type = contentType?.toLowerCase() ?? ''
+	if (type.startsWith('multipart/form-data') && takesPhotos(path)) return limits.photos
 	if (type.startsWith('multipart/form-data') && takesFile(path)) return limits.upload
 	return type.startsWith('application/json') ? limits.json : limits.form
 }
+
+/** Under which limit a body is counted while it comes. */
+export const bodyKind = (limit: number) =>
+	limit === limits.photos ? 'photos' : limit === limits.upload ? 'file' : 'form'
 
 const slowest = 20 * kilobyte
 const patienceSeconds = 10

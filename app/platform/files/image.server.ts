@@ -44,6 +44,15 @@ export const drawPhoto = (bytes: Buffer, { widestPx }: { widestPx: number }) =>
 			.webp({ quality: 72 }),
 	)
 
+/** A photographed page as a JPEG, also from a WebP: small print stays legible. */
+export const drawPage = (bytes: Buffer, { widestPx, quality }: { widestPx: number; quality: number }) =>
+	redraw(bytes, anyType, (picture) =>
+		picture
+			.resize({ width: widestPx, height: widestPx, fit: 'inside', withoutEnlargement: true })
+			.flatten({ background: white })
+			.jpeg({ quality, mozjpeg: true }),
+	)
+
 /** Of the side, between the edge of a logo and its mark. */
 const inset = 0.08
 

@@ -1,5 +1,5 @@
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -126,6 +126,12 @@ export function SettingsForm(props: SettingsFormProps) {
 						optional
 						error={problem?.fields?.['resume']}
 					/>
+					<p className="text-sm text-ink-2">
+						Only have it on paper?{' '}
+						<Link to="/profile/resume-photos" className="link">
+							Photograph your resume
+						</Link>
+					</p>
 				</section>
 				<div>
 					<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>

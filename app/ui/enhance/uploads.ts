@@ -11,14 +11,12 @@ function fits(file: File, accept: string): boolean {
 
 /** A file that the server would refuse is put back before it travels; a photo that is only too large is drawn smaller. */
 async function judge(input: HTMLInputElement) {
-	const [chosen] = input.files ?? []
-	const file = (chosen && (await smallEnough(input, chosen))) ?? chosen
-	// Another one was chosen meanwhile.
-	if (input.files?.[0] !== chosen && input.files?.[0] !== file) return
+	const files = await smallEnough(input)
+	if (!files) return
 	const { typeMessage = '', sizeMessage = '', maxBytes } = input.dataset
 	let message = ''
-	if (file && !fits(file, input.accept)) message = typeMessage
-	else if (file && file.size > Number(maxBytes)) message = sizeMessage
+	if (files.some((file) => !fits(file, input.accept))) message = typeMessage
+	else if (files.some((file) => file.size > Number(maxBytes))) message = sizeMessage
 	if (message) input.value = ''
 	sayUnder(input, message)
 	const clear = input.parentElement?.querySelector<HTMLElement>('[data-clear-file]')
@@ -28,10 +26,24 @@ async function judge(input: HTMLInputElement) {
 /** Wide enough to read the small print of a certificate. */
 const widestPx = 2400
 
-/** Puts a smaller drawing of a photo in its place where it is larger than the field takes. Null where it cannot be drawn. */
-async function smallEnough(input: HTMLInputElement, photo: File): Promise<File | null> {
-	if (!('shrinks' in input.dataset) || photo.size <= Number(input.dataset['maxBytes'])) return photo
+/** The chosen files; photos larger than the field takes are drawn smaller in their place. Null where others were chosen meanwhile. */
+async function smallEnough(input: HTMLInputElement): Promise<File[] | null> {
+	const chosen = input.files
+	const files = [...(chosen ?? [])]
+	const fitsIn = ({ size }: File) => size <= Number(input.dataset['maxBytes'])
+	if (!('shrinks' in input.dataset) || files.every(fitsIn)) return files
 	sayUnder(input, 'Making the photo smaller…')
+	const smaller: File[] = []
+	for (const file of files) smaller.push(fitsIn(file) ? file : ((await drawnSmaller(file)) ?? file))
+	if (input.files !== chosen) return null
+	const replaced = new DataTransfer()
+	for (const file of smaller) replaced.items.add(file)
+	input.files = replaced.files
+	return smaller
+}
+
+/** Null where the browser cannot draw it. */
+async function drawnSmaller(photo: File): Promise<File | null> {
 	try {
 		const drawing = await createImageBitmap(photo)
 		const scale = Math.min(1, widestPx / Math.max(drawing.width, drawing.height))
@@ -40,12 +52,7 @@ async function smallEnough(input: HTMLInputElement, photo: File): Promise<File |
 		canvas.height = drawing.height * scale
 		canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height)
 		const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
-		if (!drawn || input.files?.[0] !== photo) return null
-		const smaller = new File([drawn], `${photo.name.replace(/\.\w+$/, '')}.jpg`, { type: drawn.type })
-		const chosen = new DataTransfer()
-		chosen.items.add(smaller)
-		input.files = chosen.files
-		return smaller
+		return drawn && new File([drawn], `${photo.name.replace(/\.\w+$/, '')}.jpg`, { type: drawn.type })
 	} catch {
 		return null
 	}
@@ -69,7 +76,8 @@ export function watchUploads(first: HTMLElement) {
 	})
 	on('submit', 'form[data-upload]', (form, event) => {
 		if (!(form instanceof HTMLFormElement)) return
-		const chosen = form.querySelector<HTMLInputElement>('input[type="file"]')?.files?.length
+		const fields = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')]
+		const chosen = fields.some(({ files }) => files?.length)
 		const status = form.querySelector<HTMLElement>('[data-upload-status]')
 		form.querySelector('[data-upload-problem]')?.remove()
 		for (const earlier of form.querySelectorAll<HTMLElement>('[data-error-summary]')) earlier.hidden = false

@@ -3,7 +3,7 @@ import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
 import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
 
 /** What matters is on the first pages; each takes some seconds. The time is for a page that hangs: no one waits. */
-const limits = { maxPages: 4, timeMs: 60_000 }
+const limits = { maxPages: 6, timeMs: 60_000 }
 
 /** What is printed on the pages of a PDF that has no text. A page that cannot be read is left out. */
 export async function readPictures(bytes: Uint8Array): Promise<PictureText[]> {

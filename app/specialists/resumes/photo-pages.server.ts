@@ -1,0 +1,68 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { drawPage, type ImageFailure } from '#app/platform/files/image.server.ts'
+import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
+import type { FormProblem } from '#app/platform/http/form.ts'
+import { pdfOfPictures } from '#app/platform/pdf/pictures-pdf.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { pageFields, pageRule } from './photo-pages.ts'
+import { attachResume } from './resume.server.ts'
+import { profileRule } from './resume-rules.ts'
+import { storeResume, uploadMessage } from './resume-upload.server.ts'
+
+/** Longer side of a page. The second quality is for photos that are too large together. */
+const widestPx = 1600
+const qualities = [80, 50] as const
+
+type Page = { field: string; upload: Upload }
+
+const refused = (field: string, message: string) => fail({ fields: { [field]: [message] } } satisfies FormProblem)
+
+/** The photos of a form in the order of its fields; several of one field in the order in which they were chosen. */
+export async function readPages(form: FormData): Promise<Result<Page[], FormProblem>> {
+	const pages: Page[] = []
+	for (const field of pageFields)
+		for (const entry of form.getAll(field)) {
+			const upload = await readUpload(entry)
+			if (upload) pages.push({ field, upload })
+		}
+	const [first = ''] = pageFields
+	if (pages.length === 0) return refused(first, 'Choose or take a photo of the first page.')
+	const { [pageRule.maxPages]: extra } = pages
+	if (extra) return refused(extra.field, `You can add up to ${pageRule.maxPages} photos. Leave out the others.`)
+	return ok(pages)
+}
+
+const refusals: Record<ImageFailure, string> = {
+	'wrong-type': pageRule.typeMessage,
+	'too-large': 'This photo has too many pixels. Take it with a lower resolution.',
+	empty: 'This file is empty. Choose another photo.',
+	damaged: 'This photo is damaged. Take it again.',
+}
+
+/** Photos as the person's resume: one PDF with a page for each, redrawn so that it says nothing of place, time and device. */
+export async function savePages(actor: Specialist, pages: readonly Page[]): Promise<Result<string, FormProblem>> {
+	const large = pages.find(({ upload }) => upload.bytes.length > pageRule.maxBytes)
+	if (large) return refused(large.field, pageRule.sizeMessage)
+	const pdf = await pdfOf(pages)
+	if (!pdf.ok) return pdf
+	const upload = { name: 'resume.pdf', bytes: pdf.value }
+	const stored = await storeResume(actor.specialistId, upload, profileRule)
+	if (!stored.ok) return refused(pageFields[0] ?? '', uploadMessage(stored.failure, profileRule))
+	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, stored.value)))
+}
+
+async function pdfOf(pages: readonly Page[]): Promise<Result<Buffer, FormProblem>> {
+	let pdf = Buffer.of()
+	for (const quality of qualities) {
+		const drawn = []
+		for (const { field, upload } of pages) {
+			const page = await drawPage(upload.bytes, { widestPx, quality })
+			if (!page.ok) return refused(field, refusals[page.failure])
+			drawn.push(page.value)
+		}
+		pdf = Buffer.from(await pdfOfPictures(drawn))
+		if (pdf.length <= profileRule.maxBytes) break
+	}
+	return ok(pdf)
+}

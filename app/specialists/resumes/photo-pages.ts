@@ -1,0 +1,13 @@
+const megabyte = 1024 * 1024
+
+/** A resume on paper, photographed page by page; several photos can be chosen in one field. */
+export const pageRule = {
+	accept: 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp',
+	maxBytes: 6 * megabyte,
+	maxPages: 6,
+	typeMessage: 'Only JPEG, PNG or WebP photos are accepted',
+	sizeMessage: 'Each photo can be up to 6 MB. Choose a smaller one.',
+}
+
+/** The fields of the form, in the order of the pages. */
+export const pageFields = Array.from({ length: pageRule.maxPages }, (_, at) => `page${at + 1}`)
