@@ -4,7 +4,12 @@ import type { PlainStatus } from './plain-page.ts'
 
 const kilobyte = 1024
 
-export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1024 * kilobyte, photos: 37 * 1024 * kilobyte }
+export const limits = {
+	json: 64 * kilobyte,
+	form: 256 * kilobyte,
+	upload: 6 * 1024 * kilobyte,
+	photos: 37 * 1024 * kilobyte,
+}
 
 /** How much of a body is read at most, by what it says it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | undefined): number {

@@ -4,7 +4,7 @@ import { drawPage, type ImageFailure } from '#app/platform/files/image.server.ts
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { pdfOfPictures } from '#app/platform/pdf/pictures-pdf.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import { ok } from '#app/platform/result.ts'
 import { pageFields, pageRule } from './photo-pages.ts'
 import { attachResume } from './resume.server.ts'
 import { profileRule } from './resume-rules.ts'
@@ -16,10 +16,16 @@ const qualities = [80, 50] as const
 
 type Page = { field: string; upload: Upload }
 
-const refused = (field: string, message: string) => fail({ fields: { [field]: [message] } } satisfies FormProblem)
+/** What came of the form, or what to say at which of its fields. */
+type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: FormProblem }
+
+const refused = (field: string, message: string) => ({
+	ok: false as const,
+	problem: { fields: { [field]: [message] } },
+})
 
 /** The photos of a form in the order of its fields; several of one field in the order in which they were chosen. */
-export async function readPages(form: FormData): Promise<Result<Page[], FormProblem>> {
+export async function readPages(form: FormData): Promise<Checked<Page[]>> {
 	const pages: Page[] = []
 	for (const field of pageFields)
 		for (const entry of form.getAll(field)) {
@@ -41,7 +47,7 @@ const refusals: Record<ImageFailure, string> = {
 }
 
 /** Photos as the person's resume: one PDF with a page for each, redrawn so that it says nothing of place, time and device. */
-export async function savePages(actor: Specialist, pages: readonly Page[]): Promise<Result<string, FormProblem>> {
+export async function savePages(actor: Specialist, pages: readonly Page[]): Promise<Checked<string>> {
 	const large = pages.find(({ upload }) => upload.bytes.length > pageRule.maxBytes)
 	if (large) return refused(large.field, pageRule.sizeMessage)
 	const pdf = await pdfOf(pages)
@@ -52,7 +58,7 @@ export async function savePages(actor: Specialist, pages: readonly Page[]): Prom
 	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, stored.value)))
 }
 
-async function pdfOf(pages: readonly Page[]): Promise<Result<Buffer, FormProblem>> {
+async function pdfOf(pages: readonly Page[]): Promise<Checked<Buffer>> {
 	let pdf = Buffer.of()
 	for (const quality of qualities) {
 		const drawn = []

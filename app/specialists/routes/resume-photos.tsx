@@ -17,11 +17,11 @@ import type { Route } from './+types/resume-photos.ts'
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const pages = await readPages(await readForm(request))
-	if (!pages.ok) return invalid(pages.failure)
+	if (!pages.ok) return invalid(pages.problem)
 	const written = await tryToWrite(() => savePages(actor, pages.value))
 	if (!written.ok) return unavailable({ form: 'Your photos could not be saved. Please try again.' })
 	const saved = written.value
-	if (!saved.ok) return invalid(saved.failure)
+	if (!saved.ok) return invalid(saved.problem)
 	await scanSoon(saved.value)
 	return redirectWith('/profile/resume-reading', {
 		title: 'Resume saved',

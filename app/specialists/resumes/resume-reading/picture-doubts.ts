@@ -5,8 +5,9 @@ import { mended } from './picture-words.ts'
 import type { ResumeProposal } from './proposal.ts'
 import { isPlaceOfWork } from './workplaces.ts'
 
-/** A letter or figure is in doubt below it. */
+/** A sign is in doubt below it; of a word of letters, which tell of each other, also the mean has to be lower than the second. */
 const leastSure = 0.5
+const leastMean = 0.9
 const sign = /[\p{L}\p{N}]/gu
 const words = /[\p{L}\p{N}]+/gu
 
@@ -21,20 +22,23 @@ function doubtsIn(pages: readonly PictureText[]): Doubts {
 	const sure = new Set<string>()
 	const doubted = new Set<string>()
 	for (const line of pages.flatMap(({ lines }) => lines))
-		for (const { text, confidence } of readWords(line))
-			(confidence < leastSure ? doubted : sure).add(text.toLowerCase())
+		for (const { text, signs } of readWords(line)) (isDoubtful(text, signs) ? doubted : sure).add(text.toLowerCase())
 	const figures = [...doubted].filter((word) => /\d/.test(word))
 	return { words: new Set([...doubted].filter((word) => !sure.has(word) && !isKnown(word))), figures }
 }
 
-/** The words of a line once it is mended, each as sure as its least sure letter. Mending keeps letters and their number. */
-function readWords(line: TextLine): { text: string; confidence: number }[] {
+const isDoubtful = (text: string, signs: readonly number[]) =>
+	Math.min(...signs) < leastSure &&
+	(/\d/.test(text) || signs.reduce((sum, each) => sum + each, 0) < leastMean * signs.length)
+
+/** The words of a line once it is mended, with how sure each of their signs is. Mending keeps letters and their number. */
+function readWords(line: TextLine): { text: string; signs: number[] }[] {
 	const sureOf = [...line.text.matchAll(sign)].map(({ index }) => line.signs[index] ?? 0)
 	let at = 0
 	return [...mended(line.text).matchAll(words)].map(([text]) => {
 		const own = sureOf.slice(at, at + text.length)
 		at += text.length
-		return { text, confidence: Math.min(...own) }
+		return { text, signs: own }
 	})
 }
 

@@ -98,7 +98,7 @@ function aPage(...lines: string[]): PictureText {
 		codes: [],
 		lines: lines.map((line, at) => {
 			const text = line.replaceAll('~', '')
-			const signs = [...line.matchAll(/(~?)[^~]/g)].map(([, mark]) => (mark === '~' ? 0.3 : 0.99))
+			const signs = [...line.matchAll(/(~?)[^~]/g)].map(([, mark]) => (mark === '~' ? 0.1 : 0.99))
 			return { text, confidence: 0.97, signs, left: 100, top: 100 + at * 60, width: text.length * 14, height: 40 }
 		}),
 	}
