@@ -122,12 +122,12 @@ test('a file without text says so on both sides, and waits for mutual interest',
 	await signIn(specialist, asha.accountId, 'specialist')
 	await signIn(hospital, member.accountId, 'member')
 	await specialist.goto(`/jobs/${job.id}/apply`)
-	await expect(specialist.getByText('We could not read any text in this file')).toBeVisible()
+	await expect(specialist.getByText('This file is a scan or has no text')).toBeVisible()
 	const { path } = await apply(specialist, job.id)
 
 	await hospital.goto(path)
 
-	await expect(hospital.getByText('We could not read any text in this resume, so there is no preview.')).toBeVisible()
+	await expect(hospital.getByText('This resume is a scan or has no text, so there is no preview.')).toBeVisible()
 	await expect(hospital.getByText(/You can download the file one minute after you shortlist/)).toBeVisible()
 	expect((await hospital.request.get(`${path}/resume`)).status()).toBe(404)
 })

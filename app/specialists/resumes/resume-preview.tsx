@@ -13,9 +13,9 @@ const sentences: Record<Exclude<ResumePreview['state'], 'ready'>, Record<Reader,
 		owner: 'The preview of your resume is being prepared. Reload this page in a few seconds.',
 	},
 	unreadable: {
-		hospital: 'We could not read any text in this resume, so there is no preview.',
+		hospital: 'This resume is a scan or has no text, so there is no preview.',
 		owner:
-			'We could not read any text in this file, so hospitals see no preview of it. A hospital gets the file when there is mutual interest.',
+			'This file is a scan or has no text, so hospitals see no preview of it. A hospital gets the file when there is mutual interest.',
 	},
 }
 

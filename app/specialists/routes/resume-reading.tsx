@@ -117,7 +117,7 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 						</ButtonLink>
 					}
 				>
-					{fileName} is being processed. This takes a few seconds.
+					{fileName} is being processed. This takes a few seconds, and up to two minutes for a scan.
 				</EmptyState>
 			)
 		case 'unreadable':
@@ -126,8 +126,9 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 					title="We could not read this file"
 					action={<ButtonLink to="/profile">Fill in your profile</ButtonLink>}
 				>
-					We found no text in {fileName} that we can read. It may be a scan, a photo, or a file whose letters cannot be
-					copied. We keep the file. Hospitals see no preview of it and get it as it is when there is mutual interest.
+					We found no text in {fileName} that we can read. The print may be too small or blurred, or in letters that we
+					cannot read from a picture. We keep the file. Hospitals see no preview of it and get it as it is when there is
+					mutual interest.
 				</EmptyState>
 			)
 		case 'read':

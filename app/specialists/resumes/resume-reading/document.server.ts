@@ -42,7 +42,9 @@ export async function readDocument(job: Job): Promise<Answer> {
 	const onFailure = (part: string, error: unknown) =>
 		failures.push(`${part}: ${error instanceof Error ? error.name : ''}`)
 	const proposal = proposeFrom(kept, job.today, { title: title && title.replace(/[#*_`]+/g, ' ').trim(), onFailure })
-	return { text: kept, proposal: 'pages' in job ? onlySure(proposal, job.pages) : proposal, failures }
+	// What a hospital reads before mutual interest is this text without contact details and names. A misread one would not be found there.
+	if ('pages' in job) return { text: '', proposal: onlySure(proposal, job.pages), failures }
+	return { text: kept, proposal, failures }
 }
 
 /** Apps that make a PDF of photos print their name on each of its pages. */

@@ -6,8 +6,8 @@ import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
 const limits = { maxPages: 6, timeMs: 60_000 }
 
 /** What is printed on the pages of a PDF that has no text. A page that cannot be read is left out. */
-export async function readPictures(bytes: Uint8Array): Promise<PictureText[]> {
-	const drawn = await drawEachPdfPage(Buffer.from(bytes), limits)
+export async function readPictures(bytes: Buffer): Promise<PictureText[]> {
+	const drawn = await drawEachPdfPage(bytes, limits)
 	const pages: PictureText[] = []
 	for (const picture of drawn.ok ? drawn.value : []) {
 		const read = await readPicture(picture)

@@ -23,24 +23,27 @@ const worker = createRequire(import.meta.url).resolve('#app/specialists/resumes/
 
 const inTurn = oneAtATime()
 
-/**
- * The text of a PDF or DOCX and what it says about its owner; of a scan, what is printed on its pages. `unreadable` when there is no text,
- * and when reading it takes more time or memory than any resume is worth. Never throws because of the file.
- */
-export const readResume = (
-	{ bytes, ...job }: { bytes: Buffer; contentType: string; today: string },
-	limits: ThreadLimits = {},
-) => inTurn(() => readFile({ ...job, bytes: new Uint8Array(bytes) }, limits))
+type File = { bytes: Buffer; contentType: string; today: string }
 
-async function readFile(
-	job: Extract<Job, { bytes: unknown }>,
-	limits: ThreadLimits,
-): Promise<Result<ReadResume, 'unreadable'>> {
-	if (job.bytes.length === 0 || job.bytes.length > largestBytes) return fail('unreadable')
-	const answer = await readInThread(job, limits)
-	if (answer !== 'no-text' || job.contentType !== 'application/pdf') return asResult(answer)
-	const pages = await readPictures(job.bytes)
-	return asResult(pages.length > 0 ? await readInThread({ pages, today: job.today }, limits) : null)
+/**
+ * The text of a PDF or DOCX and what it says about its owner; of a scan, what is printed on its pages, and no text. `unreadable` when nothing
+ * can be read, and when reading it takes more time or memory than any resume is worth. Never throws because of the file.
+ */
+export const readResume = (file: File, limits: ThreadLimits = {}) =>
+	inTurn(async () => {
+		const answer = await readFile(file, limits)
+		if (answer !== 'no-text' || file.contentType !== 'application/pdf') return asResult(answer)
+		const pages = await readPictures(file.bytes)
+		return asResult(pages.length > 0 ? await readInThread({ pages, today: file.today }, limits) : null)
+	})
+
+/** The same of files with a text of their own: for those who wait for it. */
+export const readTypedText = (file: File, limits: ThreadLimits = {}) =>
+	inTurn(async () => asResult(await readFile(file, limits)))
+
+async function readFile({ bytes, ...job }: File, limits: ThreadLimits): Promise<Answer | null> {
+	if (bytes.length === 0 || bytes.length > largestBytes) return null
+	return readInThread({ ...job, bytes: new Uint8Array(bytes) }, limits)
 }
 
 const readInThread = (job: Job, limits: ThreadLimits) =>

@@ -24,7 +24,7 @@ export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 		return (
 			<Panel title="Your resume">
 				<p aria-live="polite">
-					We are reading {fileName}. This takes a few seconds.{' '}
+					We are reading {fileName}. This takes a few seconds, and up to two minutes for a scan.{' '}
 					<Link to="" className="link hidden no-js:inline">
 						Refresh
 					</Link>
