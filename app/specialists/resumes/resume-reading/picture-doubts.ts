@@ -5,7 +5,7 @@ import { mended } from './picture-words.ts'
 import type { ResumeProposal } from './proposal.ts'
 import { isPlaceOfWork } from './workplaces.ts'
 
-/** A sign is in doubt below it; of a word of letters, which tell of each other, also the mean has to be lower than the second. */
+/** A word is in doubt if one of its signs is below the first. Letters of a word help each other, so there also the mean counts. */
 const leastSure = 0.5
 const leastMean = 0.9
 const sign = /[\p{L}\p{N}]/gu
