@@ -62,6 +62,7 @@ export default function ResumePhotos({ actionData: problem }: Route.ComponentPro
 						maxBytes={maxBytes}
 						typeMessage={typeMessage}
 						sizeMessage={sizeMessage}
+						shrinks
 						error={problem?.fields?.[field]}
 					/>
 				))}
