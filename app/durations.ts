@@ -36,7 +36,7 @@ export const newOperatorDays = 7
 /** How long a replaced file is kept: a resume, the document of a credential. */
 export const replacedFileDays = 30
 
-/** How long an uploaded paper is kept whose form nobody sent. */
+/** How long an uploaded paper is kept whose form was not sent. */
 export const unsentPaperDays = 1
 
 /** So many days before the last day of a credential we write about it. */

@@ -36,7 +36,7 @@ export function packagesOfRelease({ packages }: Lock): string[] {
 	const needed = new Set<string>()
 	const need = (of: string, name: string) => {
 		const folder = folderOf(packages, of, name)
-		if (folder === undefined || needed.has(folder)) return
+		if (folder === undefined || needed.has(folder) || name.startsWith('@types/')) return
 		needed.add(folder)
 		for (const each of dependenciesOf(packages[folder] ?? {})) need(folder, each)
 	}

@@ -20,7 +20,8 @@ export function PaperPlace({ picture, reading: { width, height, leans }, field: 
 			viewBox={view.map(Math.round).join(' ')}
 			role="img"
 			aria-label={`${label}, as printed on the document`}
-			className="max-h-14 max-w-full rounded-sm border border-line bg-white"
+			height={48}
+			className="max-w-full rounded-md border border-line"
 			preserveAspectRatio="xMinYMid meet"
 		>
 			<image

@@ -9,7 +9,7 @@ export type PaperProof =
 	| { kind: 'does-not-count'; why: Why; signer: string | null }
 
 /** For whoever decides: what is wrong with a signature that does not count. */
-export const whyNot: Record<Why, string> = {
+const whyNot: Record<Why, string> = {
 	locked: 'the file is encrypted',
 	'part-only': 'it does not cover the whole file',
 	'changed-after': 'the file was changed after it was signed',
@@ -22,3 +22,18 @@ export const whyNot: Record<Why, string> = {
 	broken: 'it is damaged',
 	'not-an-issuer': 'the person who signed it is not a council or university on our list',
 }
+
+/** What a signature proves, for whoever decides. */
+export const proofSentence = (proof: PaperProof) =>
+	proof.kind === 'signed'
+		? {
+				counts: true,
+				title: `Signed by ${proof.issuer}`,
+				detail:
+					'The digital signature is valid for the whole file. Whether its certificate was withdrawn since is not known.',
+			}
+		: {
+				counts: false,
+				title: `The digital signature does not count: ${whyNot[proof.why]}`,
+				detail: proof.signer === null ? '' : `Signed by: ${proof.signer}`,
+			}

@@ -125,7 +125,7 @@ test('a picture without text is kept and says that it could not be read', async 
 	expect(paper).toMatchObject({ status: 'read', reading: { kind: null, fields: {} } })
 })
 
-test('a paper whose form nobody sends goes after a day, the oldest of more than ten at once', async () => {
+test('a paper whose form is not sent goes after a day, the oldest of more than ten at once', async () => {
 	const asha = await aSpecialist()
 	const papers: string[] = []
 	for (let at = 0; at < 11; at++) papers.push(await addPaper(asha, 'registration', await stored()))

@@ -224,7 +224,7 @@ export const isUnsent = async (tx: Transaction, actor: Specialist, paperId: stri
 export const claimPaper = (tx: Transaction, paperId: string, documentId: string) =>
 	tx.update(credentialPapers).set({ documentId }).where(eq(credentialPapers.id, paperId))
 
-/** Every hour: papers whose form nobody sent. */
+/** Every hour: papers whose form was not sent. */
 export const dropUnsentPapers = defineTask({
 	name: 'credentials.drop-unsent-papers',
 	payload: z.object({}),

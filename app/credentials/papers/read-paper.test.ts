@@ -71,7 +71,7 @@ describe('a registration', () => {
 		expect(read.code?.host).toBe('www.maharashtramedicalcouncil.in')
 	})
 
-	test('printed in columns has its values below the labels, and another label is nobody’s value', () => {
+	test('printed in columns has its values below the labels, and another label is no value', () => {
 		const read = readRows([
 			...heading,
 			[100, 500, 'Registration No.'],

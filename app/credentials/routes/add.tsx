@@ -32,7 +32,7 @@ function kindParam(text: string | undefined): CredentialKind {
 	return kind
 }
 
-/** The paper that was uploaded before; null where there is none, or its form was sent or it has gone meanwhile. */
+/** The paper that was uploaded before; null where there is none, or its form was sent or it has gone since. */
 const paperOf = async (actor: Specialist, id: FormDataEntryValue | null): Promise<OwnPaper | null> =>
 	typeof id === 'string' ? findOwnPaper(actor, idParam(id)) : null
 

@@ -1,4 +1,3 @@
-import { type PaperProof, whyNot } from '#app/credentials/papers/paper-proof.ts'
 import { PaperPlace } from '#app/credentials/papers/paper-place.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -12,26 +11,16 @@ const states = {
 
 /** What was typed beside what the document says, each with its place on the document. */
 export function PaperCheckList({ credential }: { credential: CredentialRecord }) {
+	const { signature } = credential
 	return (
 		<>
-			<Signature proof={credential.document?.proof ?? null} />
+			{signature ? (
+				<Notice tone={signature.counts ? 'success' : 'warning'} title={signature.title}>
+					{signature.detail}
+				</Notice>
+			) : null}
 			<Readings credential={credential} />
 		</>
-	)
-}
-
-function Signature({ proof }: { proof: PaperProof | null }) {
-	if (!proof) return null
-	if (proof.kind === 'signed')
-		return (
-			<Notice tone="success" title={`Signed by ${proof.issuer}`}>
-				The digital signature is valid for the whole file. Whether its certificate was withdrawn since is not known.
-			</Notice>
-		)
-	return (
-		<Notice tone="warning" title={`The digital signature does not count: ${whyNot[proof.why]}`}>
-			{proof.signer ? <p className="wrap-anywhere">Signed by: {proof.signer}</p> : null}
-		</Notice>
 	)
 }
 

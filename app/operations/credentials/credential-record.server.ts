@@ -6,7 +6,7 @@ import { compareNames } from '#app/credentials/compare-names.ts'
 import { statusToday } from '#app/credentials/queries.server.ts'
 import type { PaperReading } from '#app/credentials/papers/paper.ts'
 import { hostsOfIssuers } from '#app/credentials/papers/hosts.ts'
-import type { PaperProof } from '#app/credentials/papers/paper-proof.ts'
+import { type PaperProof, proofSentence } from '#app/credentials/papers/paper-proof.ts'
 import { flagSentences, paperChecks } from '#app/credentials/papers/paper-checks.ts'
 import {
 	credentialDocuments,
@@ -40,7 +40,6 @@ const documentFacts = (document: Stored | null) =>
 		isPicture: document.contentType !== 'application/pdf',
 		scan: document.scan,
 		uploaded: formatDateTime(document.uploadedAt),
-		proof: document.signature as PaperProof | null,
 	}
 
 /** Everything an operator decides on: what is claimed, by whom, the document, who else claims it, what happened so far. */
@@ -95,6 +94,8 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		holderName,
 		nameMatch: holderName === null ? null : compareNames(holderName, profileName),
 		document: documentFacts(document),
+		signature: document?.signature ? proofSentence(document.signature as PaperProof) : null,
+		signedBy: signerOf(document),
 		paper: paper && paperFacts(paper, { ...credential, name: holderName ?? profileName }),
 		...{ claimants, history, audit },
 		others: others.map(({ councilCode: code, validUntil: lastDay, document: theirs, ...other }) => ({
@@ -104,6 +105,12 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			document: documentFacts(theirs),
 		})),
 	}
+}
+
+/** The issuer whose signature counts. */
+function signerOf(document: Stored | null) {
+	const proof = document?.signature as PaperProof | null | undefined
+	return proof?.kind === 'signed' ? proof.issuer : null
 }
 
 /** What a program read on the document, and what of the claim agrees with it. */
@@ -142,8 +149,8 @@ const nameOf = (councilCode: string | null) => councilByCode(councilCode ?? '')?
 export type CredentialRecord = NonNullable<Awaited<ReturnType<typeof findCredentialRecord>>>
 
 /** What the paper itself can be held against: a signature that counts, and the page of its code where we know the host. */
-export const offeredBy = ({ document, paper }: CredentialRecord) => ({
-	signedBy: document?.proof?.kind === 'signed' ? document.proof.issuer : null,
+export const offeredBy = ({ signedBy, paper }: CredentialRecord) => ({
+	signedBy,
 	codeHost: paper?.reading?.codeHost ?? null,
 })
 

@@ -26,7 +26,7 @@ async function judge(input: HTMLInputElement) {
 /** Wide enough to read the small print of a certificate. */
 const widestPx = 2400
 
-/** The chosen files; photos larger than the field takes are drawn smaller in their place. Null where others were chosen meanwhile. */
+/** The chosen files; photos larger than the field takes are drawn smaller in their place. Null where others have been chosen since. */
 async function smallEnough(input: HTMLInputElement): Promise<File[] | null> {
 	const chosen = input.files
 	const files = [...(chosen ?? [])]

@@ -7,22 +7,22 @@ const year = String.raw`((?:19|20)\d\d)`
 const ordinal = String.raw`(?:\s*(st|nd|rd|th))?`
 
 type Parts = (string | undefined)[]
-/** `parts` are year, month, day and the letters behind the day, as far as the form has them. */
-type Form = { pattern: RegExp; parts: (found: RegExpExecArray) => Parts }
+/** `order` are year, month, day and the letters behind the day, as far as the form has them. */
+type Form = { pattern: RegExp; order: (found: RegExpExecArray) => Parts }
 const forms: Form[] = [
 	// Both figures of the day: where one is lost in the print before it, the day would be another one.
-	{ pattern: new RegExp(String.raw`(\d\d)\s?[-/. ]\s?(\d\d)\s?[-/. ]\s?${year}`), parts: ([, d, m, y]) => [y, m, d] },
-	{ pattern: new RegExp(String.raw`${year}\s?[-/.]\s?(\d\d)\s?[-/.]\s?(\d\d)`), parts: ([, y, m, d]) => [y, m, d] },
+	{ pattern: new RegExp(String.raw`(\d\d)\s?[-/. ]\s?(\d\d)\s?[-/. ]\s?${year}`), order: ([, d, m, y]) => [y, m, d] },
+	{ pattern: new RegExp(String.raw`${year}\s?[-/.]\s?(\d\d)\s?[-/.]\s?(\d\d)`), order: ([, y, m, d]) => [y, m, d] },
 	{
 		pattern: new RegExp(String.raw`(\d{1,2})${ordinal}${gap}(?:day${gap}of${gap})?(${month})${gap}${year}`),
-		parts: ([, d, th, m, y]) => [y, m, d, th],
+		order: ([, d, th, m, y]) => [y, m, d, th],
 	},
 	{
 		pattern: new RegExp(String.raw`(${month})${gap}(\d{1,2})${ordinal}${gap}${year}`),
-		parts: ([, m, d, th, y]) => [y, m, d, th],
+		order: ([, m, d, th, y]) => [y, m, d, th],
 	},
-	{ pattern: new RegExp(String.raw`(${month})${gap}${year}`), parts: ([, m, y]) => [y, m] },
-	{ pattern: new RegExp(String.raw`(\d\d)\s?[-/.]\s?${year}`), parts: ([, m, y]) => [y, m] },
+	{ pattern: new RegExp(String.raw`(${month})${gap}${year}`), order: ([, m, y]) => [y, m] },
+	{ pattern: new RegExp(String.raw`(\d\d)\s?[-/.]\s?${year}`), order: ([, m, y]) => [y, m] },
 ]
 
 /** Noughts and ones that were read inside words, and the other way round. */
@@ -51,9 +51,9 @@ function toDay([y = '', m = '', d, th]: Parts): string | null {
 /** The day, or the month alone, that is printed here and nothing else: `2028-03-05`, `2025-10`; null where anything stands beside it. */
 export function printedDate(text: string): string | null {
 	const whole = mended(text).replace(/^[\s.,:;_-]+|[\s.,:;_-]+$/g, '')
-	for (const { pattern, parts } of forms) {
+	for (const { pattern, order } of forms) {
 		const found = new RegExp(`^(?:${pattern.source})$`).exec(whole)
-		if (found) return toDay(parts(found))
+		if (found) return toDay(order(found))
 	}
 	return null
 }
@@ -61,9 +61,9 @@ export function printedDate(text: string): string | null {
 /** The first whole date in a sentence, with the words it is printed in. */
 export function dateIn(text: string): { day: string; words: string } | null {
 	const sentence = mended(text)
-	for (const { pattern, parts } of forms) {
+	for (const { pattern, order } of forms) {
 		const found = new RegExp(String.raw`(?<![\da-z])(?:${pattern.source})(?![\da-z])`).exec(sentence)
-		const day = found && toDay(parts(found))
+		const day = found && toDay(order(found))
 		if (found && day) return { day, words: found[0] }
 	}
 	return null

@@ -11,7 +11,7 @@ const bottom = ({ top, height }: TextLine) => top + height
 
 /**
  * Every label of a page with what is printed after it: behind it on its line, to the right of it, or below. A line that is a label itself
- * is nobody's value, so where a value is missing none is borrowed from a neighbour.
+ * is no value, so where a value is missing none is borrowed from a neighbour.
  */
 export function labelledValues(lines: readonly TextLine[]): Labelled[] {
 	const labelled = lines.map((line) => ({ line, found: labelsIn(line.text) }))

@@ -30,7 +30,7 @@ export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(St
 				const wide = Math.ceil((level * stretch) / step) * step
 				const size = { width: Math.max(lineHeight, wide), height: lineHeight }
 				const { data, shape } = await read(cutOut(picture, strip, size, stretch), size)
-				return mostLikely(data, shape)
+				return likeliest(data, shape)
 			}
 			const most = longestLine / level
 			const first = await look(Math.min(1, most))
@@ -42,7 +42,7 @@ export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(St
 	})
 
 /** The likeliest sign of every column; the same sign in columns side by side is one. */
-function mostLikely(data: Float32Array, [, columns = 0, choices = 0]: readonly number[]): ReadStrip {
+function likeliest(data: Float32Array, [, columns = 0, choices = 0]: readonly number[]): ReadStrip {
 	let text = ''
 	let last = 0
 	const sure: number[] = []
