@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { drawPage, type ImageFailure } from '#app/platform/files/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
+import { parseFormData } from '#app/platform/http/form.server.ts'
 import { pdfOfPictures } from '#app/platform/pdf/pictures-pdf.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { pageFields, pageRule } from './photo-pages.ts'
@@ -27,11 +29,15 @@ const refused = (field: string, message: string) => ({
 /** The photos of a form in the order of its fields; several of one field in the order in which they were chosen. */
 export async function readPages(form: FormData): Promise<Checked<Page[]>> {
 	const pages: Page[] = []
-	for (const field of pageFields)
+	for (const field of pageFields) {
 		for (const entry of form.getAll(field)) {
 			const upload = await readUpload(entry)
 			if (upload) pages.push({ field, upload })
 		}
+		form.delete(field)
+	}
+	const rest = parseFormData(form, z.object({}))
+	if (!rest.ok) return rest
 	const [first = ''] = pageFields
 	if (pages.length === 0) return refused(first, 'Choose or take a photo of the first page.')
 	const { [pageRule.maxPages]: extra } = pages
