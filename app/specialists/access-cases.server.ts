@@ -57,7 +57,7 @@ export const accessCases: AccessCases = {
 		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: {} },
 	],
 	'specialists/routes/show-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],
-	'specialists/routes/resume-photos': [{ post: { answers: 422 } }],
+	'specialists/routes/resume-photos': [{ post: { answers: { applicant: 422, stranger: 422 } } }],
 	'specialists/routes/code': [
 		{
 			get: { ...everyone('/doctors/register'), stranger: '/profile', applicant: '/profile' },
