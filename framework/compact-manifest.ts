@@ -30,12 +30,12 @@ export function compactManifests(folder: string) {
 /** Addresses that only programs and scripts read, and files. No page leads to one within the app, so no page has to load their names. */
 const isForPrograms = ({ path = '', hasDefaultExport, hasAction }: Route) =>
 	!hasDefaultExport &&
-	(/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|pdf|png|txt|webmanifest|xml)$/.test(path) ||
+	(/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|pdf|pem|png|txt|webmanifest|xml)$/.test(path) ||
 		(!hasAction && readDirectly.test(path)))
 
 /** Read by an image, a link to a file or a script, without the router. */
 const readDirectly =
-	/^(icons|sitemaps|calendar)\/|^(updates|updates\/since|search\/suggestions)$|\/(files|documents|logo|photos|pictures)\/:\w+$|\/(photo|document|pdf|csv)$/
+	/^(icons|sitemaps|calendar)\/|^(updates|updates\/since|search\/suggestions)$|\/(files|documents|logo|photos|pictures)\/:\w+$|\/(photo|picture|document|resume|letter|pdf|csv)$/
 
 function readPages(source: string): Manifest {
 	const { routes, ...others } = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest

@@ -146,12 +146,13 @@ describe('a registration', () => {
 
 	test.each([
 		['a day that lost a figure in what stands before it', replaced('22-05-2029', [700, 860, '2-05-2029'])],
-		['an ordinal that lost a figure', replaced('22-05-2029', [700, 860, '2th May 2029'])],
+		['a day with letters behind it that lost a figure', replaced('22-05-2029', [700, 860, '2th May 2029'])],
 		['a day that does not exist', replaced('22-05-2029', [700, 860, '31-02-2029'])],
 		['an end before the beginning', replaced('22-05-2029', [700, 860, '22-05-2019'])],
 		['two different ends', [...inRows, [100, 980, 'Valid upto 22-05-2028'] as const]],
 		['signs that are not sure', replaced('22-05-2029', [700, 860, '22-06-2029', 0.7])],
 		['a day cut by the edge', replaced('22-05-2029', [700, 860, '22-05-2'])],
+		['another one below, as if it stood in columns', replaced('Qualification', [105, 896, '01-01-2031'])],
 		['no value at all', inRows.filter(([, , text]) => text !== '22-05-2029')],
 	])('leaves the last day open: %s', (_, lines) => {
 		const read = readRows(lines)

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
 import { CasePage } from '../components/case-page.tsx'
-import { CredentialHints } from '../components/credential-hints.tsx'
 import { DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { PersonDocuments } from '../components/person-documents.tsx'
@@ -26,6 +26,10 @@ import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/credential.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
+// Fetched beside the page: what decides is drawn first.
+const loadHints = () => import('../components/credential-hints.tsx')
+const CredentialHints = import.meta.env.SSR ? (await loadHints()).default : lazy(loadHints)
+
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credential = await readCredentialRecord(actor, idParam(params.credentialId))
@@ -36,6 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		desk: await readDesk(actor, 'credential', id),
 		sources: sourcesFor(kind, council, profile.profession, offeredBy(credential)),
 		companions: companionsOf(credential),
+		registers: kind === 'registration' ? registersFor(profile.profession) : [],
 	}
 }
 
@@ -88,11 +93,13 @@ export default function CredentialPage({ loaderData }: Route.ComponentProps) {
 			) : null}
 			<section aria-labelledby="given">
 				<h2 id="given">Details submitted</h2>
-				<Claimed credential={credential} />
+				<Claimed {...loaderData} />
 			</section>
 			<section aria-labelledby="hints">
 				<h2 id="hints">Automatic checks</h2>
-				<CredentialHints credential={credential} />
+				<Suspense>
+					<CredentialHints credential={credential} />
+				</Suspense>
 			</section>
 		</CasePage>
 	)
@@ -101,7 +108,7 @@ export default function CredentialPage({ loaderData }: Route.ComponentProps) {
 const labelOf = (from: CredentialStatus | null, to: CredentialStatus) =>
 	to !== 'pending' ? credentialStatusNames[to] : from === null ? 'Sent' : 'Sent again'
 
-function Claimed({ credential }: { credential: CredentialRecord }) {
+function Claimed({ credential, registers }: Pick<Route.ComponentProps['loaderData'], 'credential' | 'registers'>) {
 	const { kind, number, council, title, institution, year, validUntil, holderName, profile } = credential
 	const isRegistration = kind === 'registration'
 	return (
@@ -134,9 +141,9 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 					},
 				]}
 			/>
-			{isRegistration ? (
+			{registers.length > 0 ? (
 				<ul className="grid gap-1 text-sm">
-					{registersFor(profile.profession).map(({ name, href }) => (
+					{registers.map(({ name, href }) => (
 						<li key={href}>
 							<a
 								href={href}

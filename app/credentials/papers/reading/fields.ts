@@ -52,12 +52,18 @@ export function labelledField(
 	for (const { label, line, candidates } of labelled) {
 		if (label !== wanted) continue
 		place ??= candidates[0]?.line ?? line
-		for (const candidate of candidates) {
+		const understood = candidates.flatMap((candidate) => {
 			const value = read(candidate.text)
-			if (value === null) continue
-			found.push(fieldOf(candidate.line, value, candidate.text.includes(value) ? value : candidate.text))
-			break
-		}
+			if (value === null) return []
+			const words = candidate.text.includes(value) ? value : candidate.text
+			return [{ field: fieldOf(candidate.line, value, words), isBelow: candidate.isBelow === true }]
+		})
+		const [likeliest] = understood
+		if (!likeliest) continue
+		// What stands beside may belong to another column whose label was not read.
+		const below = understood.find(({ isBelow }) => isBelow)
+		const isAlone = !below || below.field.value === likeliest.field.value
+		found.push(isAlone ? likeliest.field : atMost(likeliest.field, contradicted))
 	}
 	const [first] = found
 	if (!first) return place && atMost(fieldOf(place, ''), 0)

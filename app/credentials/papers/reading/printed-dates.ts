@@ -4,7 +4,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const gap = String.raw`[\s.,/-]*`
 const year = String.raw`((?:19|20)\d\d)`
-const ordinal = String.raw`(?:\s*(st|nd|rd|th))?`
+const ending = String.raw`(?:\s*(st|nd|rd|th))?`
 
 type Parts = (string | undefined)[]
 /** `order` are year, month, day and the letters behind the day, as far as the form has them. */
@@ -14,11 +14,11 @@ const forms: Form[] = [
 	{ pattern: new RegExp(String.raw`(\d\d)\s?[-/. ]\s?(\d\d)\s?[-/. ]\s?${year}`), order: ([, d, m, y]) => [y, m, d] },
 	{ pattern: new RegExp(String.raw`${year}\s?[-/.]\s?(\d\d)\s?[-/.]\s?(\d\d)`), order: ([, y, m, d]) => [y, m, d] },
 	{
-		pattern: new RegExp(String.raw`(\d{1,2})${ordinal}${gap}(?:day${gap}of${gap})?(${month})${gap}${year}`),
+		pattern: new RegExp(String.raw`(\d{1,2})${ending}${gap}(?:day${gap}of${gap})?(${month})${gap}${year}`),
 		order: ([, d, th, m, y]) => [y, m, d, th],
 	},
 	{
-		pattern: new RegExp(String.raw`(${month})${gap}(\d{1,2})${ordinal}${gap}${year}`),
+		pattern: new RegExp(String.raw`(${month})${gap}(\d{1,2})${ending}${gap}${year}`),
 		order: ([, m, d, th, y]) => [y, m, d, th],
 	},
 	{ pattern: new RegExp(String.raw`(${month})${gap}${year}`), order: ([, m, y]) => [y, m] },

@@ -2,7 +2,7 @@ import type { TextLine } from '#app/platform/ocr/picture-text.ts'
 import { type Label, labelsIn } from './labels.ts'
 
 /** What may be the value of a label, the likeliest first. */
-type Candidate = { text: string; line: TextLine }
+type Candidate = { text: string; line: TextLine; isBelow?: true }
 export type Labelled = { label: Label; line: TextLine; rest: string; candidates: Candidate[] }
 
 const middle = ({ top, height }: TextLine) => top + height / 2
@@ -25,7 +25,8 @@ export function labelledValues(lines: readonly TextLine[]): Labelled[] {
 			const others = walls.filter((wall) => wall !== line)
 			const row = toTheRight(line, plain, others)
 			const below = nearestBelow(line, plain, others)
-			const candidates = [joined(row), row[0], below].flatMap((each) => (each ? [{ text: each.text, line: each }] : []))
+			const beside = [joined(row), row[0]].flatMap((each) => (each ? [{ text: each.text, line: each }] : []))
+			const candidates: Candidate[] = below ? [...beside, { text: below.text, line: below, isBelow: true }] : beside
 			return { label, line, rest, candidates }
 		}),
 	)
