@@ -1,5 +1,5 @@
 import type { TextLine } from '#app/platform/ocr/picture-text.ts'
-import { type ReadField, sureEnough } from '../paper.ts'
+import { isSure, type ReadField, sureEnough } from '../paper.ts'
 import type { Label } from './labels.ts'
 import type { Labelled } from './values.ts'
 
@@ -61,7 +61,7 @@ export function labelledField(
 		const [likeliest] = understood
 		if (!likeliest) continue
 		// What stands beside may belong to another column whose label was not read.
-		const below = understood.find(({ isBelow }) => isBelow)
+		const below = understood.find(({ isBelow, field }) => isBelow && isSure(field))
 		const isAlone = !below || below.field.value === likeliest.field.value
 		found.push(isAlone ? likeliest.field : atMost(likeliest.field, contradicted))
 	}
