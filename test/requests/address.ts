@@ -20,6 +20,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	speciality: 'anesthesiologist',
 	credentialId: world.credential.id,
 	packId: world.pack.id,
+	paperId: world.paper.id,
 	searchId: world.savedSearch.id,
 	token: world.pack.token,
 	specialistId: world.people.applicant.specialistId,
