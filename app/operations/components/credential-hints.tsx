@@ -5,7 +5,7 @@ import { credentialStatusNames } from '#app/credentials/status.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 
 /** What a careful person would notice by themselves, if they had all records in their head. None of it decides. */
-export default function CredentialHints({ credential }: { credential: CredentialRecord }) {
+export function CredentialHints({ credential }: { credential: CredentialRecord }) {
 	const { claimants, others, number } = credential
 	return (
 		<div className="grid gap-3">

@@ -27,7 +27,7 @@ import type { Route } from './+types/credential.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
 // Fetched beside the page: what decides is drawn first.
-const loadHints = () => import('../components/credential-hints.tsx')
+const loadHints = async () => ({ default: (await import('../components/credential-hints.tsx')).CredentialHints })
 const CredentialHints = import.meta.env.SSR ? (await loadHints()).default : lazy(loadHints)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
