@@ -40,8 +40,6 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 	},
 	projects: [
-		// One file of more than a minute for one worker, so it begins first. It has a database of its own.
-		{ name: 'leaks', testMatch: '**/leaks.spec.ts' },
 		{
 			name: 'phone',
 			testIgnore: ['requests/**', ...specs(atDesks)],
@@ -52,11 +50,10 @@ export default defineConfig({
 			testMatch: specs([...onBothScreens, ...atDesks]),
 			use: { viewport: { width: 1280, height: 800 } },
 		},
-		// Without a browser.
+		// Without a browser: who may ask for what, and what an answer may hold.
 		{
 			name: 'requests',
 			testMatch: 'requests/*.spec.ts',
-			testIgnore: '**/leaks.spec.ts',
 			fullyParallel: true,
 		},
 	],

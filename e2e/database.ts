@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const folder = process.env['E2E_FOLDER'] ?? '.'
-const file = path.join(folder, process.env['E2E_DATABASE'] ?? 'database-url')
+const file = path.join(folder, 'database-url')
 
 process.env['DATABASE_URL'] = existsSync(file) ? readFileSync(file, 'utf8') : 'postgres://nobody@localhost/none'
 process.env['DATA_DIR'] = folder

@@ -29,7 +29,7 @@ async function onServer(sql: string) {
 
 async function cleanUp() {
 	if (embedded) await embedded.remove()
-	else for (const each of [name, `${name}_leaks`]) await onServer(`drop database if exists ${each} with (force)`)
+	else await onServer(`drop database if exists ${name} with (force)`)
 	rmSync(dataFolder, { recursive: true, force: true })
 }
 
@@ -62,10 +62,8 @@ try {
 	}
 	if (existsSync('demo/seed.ts')) await runQuietly('demo/seed.ts', [], { ...variables, DATABASE_URL: owner })
 	await build()
-	await onServer(`create database ${name}_leaks template ${name}`)
-	// For tests that plant rows of their own (e2e/database.ts), and for the one that no other may plant anyone for.
+	// For tests that plant rows of their own (e2e/database.ts).
 	writeFileSync(path.join(dataFolder, 'database-url'), owner)
-	writeFileSync(path.join(dataFolder, 'leaks'), withDatabase(serverUrl, `${name}_leaks`))
 	server = await startServer('build/server/main.js', variables)
 } catch (error) {
 	complain(sentenceFor(error))

@@ -1,6 +1,5 @@
 // Nothing that says who a specialist is may reach a visitor or a hospital that we have not checked: not in a page, its
 // data, its headers, a script, an error, nor in the log.
-import './leaks-database.ts'
 import '../database.ts'
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
