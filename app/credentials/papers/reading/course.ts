@@ -14,7 +14,7 @@ export function readCourse(lines: readonly TextLine[]): Pick<PaperReading, 'fiel
 	return {
 		fields: given({
 			title: courseName(lines),
-			institution: lines[0] && provider(lines),
+			institution: provider(lines),
 			name: nameField(labelled) ?? certifiedName(lines),
 			number:
 				labelledField(labelled, 'cardNumber', printedNumber) ??

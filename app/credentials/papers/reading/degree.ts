@@ -80,15 +80,15 @@ function dayGiven(lines: readonly TextLine[]): ReadField | undefined {
 	return undefined
 }
 
-const letters =
-	/\b(?:M\.?B\.?B\.?S|M\.?D|M\.?S|D\.?N\.?B|DrNB|D\.?M|M\.?Ch|D\.?A|D\.?G\.?O|D\.?C\.?H|D\.?Ortho|D\.?M\.?R\.?D|B\.?D\.?S|M\.?D\.?S|B\.?Sc|M\.?Sc|P\.?B\.?B\.?Sc|G\.?N\.?M|A\.?N\.?M|B\.?A\.?M\.?S|B\.?H\.?M\.?S)\b\.?/
+const beginsWithLetters =
+	/^(?:M\.?B\.?B\.?S|M\.?D|M\.?S|D\.?N\.?B|DrNB|D\.?M|M\.?Ch|D\.?A|D\.?G\.?O|D\.?C\.?H|D\.?Ortho|D\.?M\.?R\.?D|B\.?D\.?S|M\.?D\.?S|B\.?Sc|M\.?Sc|P\.?B\.?B\.?Sc|G\.?N\.?M|A\.?N\.?M|B\.?A\.?M\.?S|B\.?H\.?M\.?S)\b\.?/
 /** Written out above its letters: 'Doctor of Medicine', 'MD (Anaesthesiology)'. */
 const inWords = /^(?:doctor|master|bachelor|diploma|diplomate|fellow)\b/i
 
 function degreeName(lines: readonly TextLine[]): ReadField | undefined {
 	const from = lines.findIndex(({ text }) => /(?:degree|diploma)\s*of\s*$/i.test(text))
 	const after = lines.slice(from + 1, from + 5)
-	const short = after.find(({ text }) => new RegExp(`^${letters.source}`).test(text))
+	const short = after.find(({ text }) => beginsWithLetters.test(text))
 	const line = short ?? (from >= 0 ? after.find(({ text }) => inWords.test(text)) : undefined)
 	return (
 		line &&
