@@ -153,3 +153,13 @@ export async function openJob(page: Page, title: string) {
 	if ((page.viewportSize()?.width ?? 0) < 1280) return
 	await page.getByRole('article', { name: title }).getByRole('link', { name: 'View job' }).click()
 }
+
+/** Scripts that come when the returned function is called. */
+export async function holdScripts(page: Page, scripts: RegExp) {
+	const { promise: released, resolve: letThrough } = Promise.withResolvers<void>()
+	await page.route(scripts, async (route) => {
+		await released
+		await route.continue()
+	})
+	return letThrough
+}

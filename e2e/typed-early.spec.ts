@@ -12,22 +12,12 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from './fixtures.ts'
-import { aNumber, codeFor } from './steps.ts'
+import { aNumber, codeFor, holdScripts } from './steps.ts'
 
 async function signIn(page: Page, { accountId }: { accountId: string }, kind: 'member' | 'specialist') {
 	const [name = '', ...value] = (await aSession({ id: accountId, kind })).cookie.split('=')
 	const url = `http://localhost:${process.env['E2E_PORT']}`
 	await page.context().addCookies([{ name, value: value.join('='), url }])
-}
-
-/** Scripts that come when the returned function is called. */
-async function holdScripts(page: Page, scripts: RegExp) {
-	const { promise: released, resolve: letThrough } = Promise.withResolvers<void>()
-	await page.route(scripts, async (route) => {
-		await released
-		await route.continue()
-	})
-	return letThrough
 }
 
 /** Opens a page whose scripts come when the returned function is called. */

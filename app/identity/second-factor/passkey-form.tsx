@@ -1,13 +1,9 @@
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
-import { NonceContext } from '#app/platform/http/document-contexts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
-// A separate program, not one of our modules. We only take its address.
-// oxlint-disable-next-line no-restricted-imports
-import program from '#app/ui/enhance/passkeys.ts?worker&url'
 
 type PasskeyFormProps = {
 	action: string
@@ -25,7 +21,6 @@ type PasskeyFormProps = {
 
 /** A button that has the device sign with a passkey. Without a script there is no such thing, and it says so. */
 export function PasskeyForm({ action, options, adds, variant, problem, children, fields }: PasskeyFormProps) {
-	const nonce = useContext(NonceContext)
 	return (
 		<Form
 			method="post"
@@ -35,8 +30,6 @@ export function PasskeyForm({ action, options, adds, variant, problem, children,
 			data-passkey={adds ? 'add' : 'use'}
 			data-options={options}
 		>
-			{/* `async` lets React load it once, also where the page comes without a document of its own. */}
-			<script type="module" async src={program} nonce={nonce} suppressHydrationWarning />
 			<ErrorSummary problem={problem} />
 			{fields}
 			<input type="hidden" name="credential" defaultValue="" />

@@ -3,7 +3,7 @@
  * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
-import { fetchAt, fetchAtFocus, isHydrated } from './delegate.ts'
+import { fetchAt, fetchAtFocus, isHydrated, on } from './delegate.ts'
 import { guardDialogs } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
@@ -11,7 +11,6 @@ import { watchFields } from './fields.ts'
 import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
-import { openInPane } from './panes.ts'
 import { shareLinks } from './sharing.ts'
 
 guardDialogs()
@@ -28,5 +27,24 @@ if (isHydrated()) fetchAtFocus('main :focus', async () => (await import('./kept-
 fetchAt('change', 'input[type="file"][data-max-bytes]', async (input) =>
 	(await import('./uploads.ts')).watchUploads(input),
 )
-openInPane()
+// Held from the first press: sent before the device has answered, the form would be refused.
+on('submit', 'form[data-passkey]', (form, event) => {
+	const field = form.querySelector<HTMLInputElement>('input[name="credential"]')
+	if (!(form instanceof HTMLFormElement) || !field || field.value !== '') return
+	event.preventDefault()
+	event.stopPropagation()
+	import('./passkeys.ts').then(
+		({ sendWithPasskey }) => sendWithPasskey(form, field),
+		() => form.submit(),
+	)
+})
+on('click', 'a[data-pane]', (link, event) => {
+	const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+	if (isHydrated() || !isPlainClick || !(link instanceof HTMLAnchorElement)) return
+	event.preventDefault()
+	import('./panes.ts').then(
+		({ openInPane }) => openInPane(link),
+		() => location.assign(link.href),
+	)
+})
 prepareOffline()

@@ -1,19 +1,9 @@
-import { isHydrated, on } from './delegate.ts'
 import { parsePage } from './own-pages.ts'
 
 let running: AbortController | undefined
 
-/** Links marked `data-pane` open what they lead to in the page's pane, `data-region="pane"`, and the list stays as it is. */
-export function openInPane() {
-	on('click', 'a[data-pane]', (link, event) => {
-		const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-		if (isHydrated() || !isPlainClick || !(link instanceof HTMLAnchorElement)) return
-		event.preventDefault()
-		void open(link)
-	})
-}
-
-async function open(link: HTMLAnchorElement) {
+/** Shows what the link leads to in the page's pane, `data-region="pane"`; the list stays as it is. */
+export async function openInPane(link: HTMLAnchorElement) {
 	const pane = document.querySelector<HTMLElement>('[data-region="pane"]')
 	running?.abort()
 	running = new AbortController()

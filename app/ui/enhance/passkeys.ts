@@ -1,9 +1,4 @@
-/*
- * Asks the device for a passkey when a form marked `data-passkey` is sent, and puts its answer into the form. A program of
- * its own, loaded by the pages that have such a form and by no other.
- */
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { on } from './delegate.ts'
 
 const words = {
 	asking: 'Follow the prompt on your device: fingerprint, face or PIN.',
@@ -34,7 +29,8 @@ function explain(error: unknown): string {
 
 const asking = new WeakSet<HTMLFormElement>()
 
-async function answer(form: HTMLFormElement, field: HTMLInputElement) {
+/** Asks the device for a passkey, puts its answer into the form and sends that. */
+export async function sendWithPasskey(form: HTMLFormElement, field: HTMLInputElement) {
 	if (asking.has(form)) return
 	asking.add(form)
 	const status = form.querySelector('[data-passkey-status]')
@@ -55,11 +51,3 @@ async function answer(form: HTMLFormElement, field: HTMLInputElement) {
 	}
 	asking.delete(form)
 }
-
-on('submit', 'form[data-passkey]', (element, event) => {
-	const field = element.querySelector<HTMLInputElement>('input[name="credential"]')
-	if (!(element instanceof HTMLFormElement) || !field || field.value !== '') return
-	event.preventDefault()
-	event.stopPropagation()
-	void answer(element, field)
-})
