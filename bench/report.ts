@@ -232,11 +232,14 @@ const applicantsTable = (costs: NonNullable<Results['applicants']>) =>
 
 function papersTable(papers: NonNullable<Results['papers']>) {
 	const counts = ({ right, open, wrong }: (typeof papers)[number]['number']) => `${right} / ${open} / ${wrong}`
-	const rows = papers.map(({ way, pictures, unreadable, number, validUntil, others, p50Ms, p95Ms }) => [
+	const rows = papers.map(({ way, pictures, unreadable, number, validUntil, others, flagged, p50Ms, p95Ms }) => [
 		...[way, show(pictures, 0), show(unreadable, 0), counts(number), counts(validUntil), counts(others)],
+		...[`${flagged.forged} of ${flagged.ofForged}`, show(flagged.honest, 0)],
 		...[show(p50Ms, 0), show(p95Ms, 0)],
 	])
-	const head = ['Photographed', 'Pictures', 'Unreadable', 'Number', 'Valid until', 'Other fields', 'p50 ms', 'p95 ms']
+	const fields = ['Number', 'Valid until', 'Other fields']
+	const flags = ['Forged, flagged', 'Honest, flagged']
+	const head = ['Photographed', 'Pictures', 'Unreadable', ...fields, ...flags, 'p50 ms', 'p95 ms']
 	return `Right / left open / wrong:\n\n${table(head, rows)}`
 }
 

@@ -1,5 +1,6 @@
 // A claim on its whole way: sent with a photo, checked by an operator, shown as a badge, shared by a link that ends.
 import './database.ts'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
@@ -91,7 +92,7 @@ test('a photographed certificate fills in the form, which is sent without typing
 	const [council] = councils
 	if (!council) throw new Error('There is no council')
 	const number = `2012/05/${uniqueNumber()}`
-	const paper = await aRegistrationPaper(council, 4, number)
+	const paper = await aRegistrationPaper(council, 4, { number })
 	const specialist = await aSpecialist({ name: `Dr ${paper.truth.name}` })
 	await signIn(page, specialist)
 	await page.goto('/profile/credentials')
@@ -125,19 +126,39 @@ test('a photographed certificate fills in the form, which is sent without typing
 	await expect(checks.getByText('Differs', { exact: true })).toHaveCount(0)
 })
 
+async function aLargePhoto() {
+	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+	const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff', noise } })
+		.jpeg({ quality: 90 })
+		.toBuffer()
+	expect(photo.length).toBeGreaterThan(6 * 1024 * 1024)
+	return photo
+}
+
 test('a photo larger than a document may be is drawn smaller before it is sent', async ({ page }) => {
 	await signIn(page, await aSpecialist())
 	await page.goto('/profile/credentials/new/registration')
-	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-	const large = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff', noise } })
-		.jpeg({ quality: 90 })
-		.toBuffer()
-	expect(large.length).toBeGreaterThan(6 * 1024 * 1024)
 	const field = page.getByLabel('Document')
-	await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
+	await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto() })
 	await expect
 		.poll(() => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0))
 		.toBeLessThan(5 * 1024 * 1024)
 	await page.getByRole('button', { name: 'Upload and read' }).click()
 	await expect(page.getByText(/We read your document|We could not read/)).toBeVisible()
+})
+
+test('without a script a certificate is taken as a phone photographs it: as a HEIC, and larger than other files', async ({
+	newPerson,
+}) => {
+	const page = await newPerson({ javaScriptEnabled: false })
+	await signIn(page, await aSpecialist())
+	for (const [name, mimeType, buffer] of [
+		['IMG_2041.HEIC', 'image/heic', readFileSync('test/papers/photo.heic')],
+		['IMG_2042.jpg', 'image/jpeg', await aLargePhoto()],
+	] as const) {
+		await page.goto('/profile/credentials/new/registration')
+		await page.getByLabel('Document').setInputFiles({ name, mimeType, buffer })
+		await page.getByRole('button', { name: 'Upload and read' }).click()
+		await expect(page, name).toHaveURL(/[?&]paper=/)
+	}
 })

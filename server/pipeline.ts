@@ -74,7 +74,7 @@ export function createPipeline({
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
 		if (reading) return inTurn(req, res, (turn) => answerReading(req, res, requestId, turn))
-		const limit = bodyLimit(path, req.headers['content-type'])
+		const limit = bodyLimit(path, req.headers)
 		const endBody = gauge.receive(bodyKind(limit), addressOf(req))
 		if (typeof endBody === 'string') return sendPlain(req, res, endBody === 'address' ? 429 : 503)
 		try {

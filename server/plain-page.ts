@@ -12,7 +12,7 @@ const sentences = {
 	},
 	413: {
 		title: 'File or text too large',
-		text: 'Files can be up to 5 MB. Go back and choose a smaller file or shorten your text.',
+		text: 'Go back and choose a smaller file or shorten your text. Files can be up to 5 MB.',
 	},
 	414: { title: 'Too many filters', text: 'Go back and remove some filters.' },
 	415: { title: failures[400].title, text: 'Go back, reload the page and submit the form again.' },

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest'
 import { bodyKind, bodyLimit, limits } from './read-body.ts'
 
-const multipart = 'multipart/form-data; boundary=x'
+const multipart = (bytes: number) => ({
+	'content-type': 'multipart/form-data; boundary=x',
+	'content-length': String(bytes),
+})
+const [small, large] = [multipart(limits.upload), multipart(limits.upload + 1)]
 
-test('several photos at once are taken on the page of resume photos alone', () => {
-	expect(bodyLimit('/profile/resume-photos', multipart)).toBe(limits.photos)
-	expect(bodyLimit('/profile/resume-photos.data', multipart)).toBe(limits.photos)
+test('more than a file is taken where phones send their photos alone, and counted as photos', () => {
 	for (const path of [
-		'/settings',
-		'/profile/photo',
-		'/profile/resume-photos/more',
-		'/resumes/1',
-		'/x/profile/resume-photos',
-	])
-		expect(bodyLimit(path, multipart)).toBeLessThanOrEqual(limits.upload)
-	expect(bodyLimit('/profile/resume-photos', 'application/x-www-form-urlencoded')).toBe(limits.form)
+		'/profile/resume-photos',
+		'/profile/resume-photos.data',
+		'/profile/credentials/new/registration',
+		'/doctors/complete-profile',
+		'/hospital/documents.data',
+	]) {
+		expect(bodyLimit(path, large), path).toBe(limits.photos)
+		expect(bodyLimit(path, small), path).toBe(limits.upload)
+	}
+	for (const path of ['/settings', '/profile/photo', '/resumes/1', '/messages/with/1'])
+		expect(bodyLimit(path, large), path).toBe(limits.upload)
+	expect(bodyLimit('/x/profile/credentials', large)).toBe(limits.form)
+	// Whoever does not say how long it is gets the smaller one.
+	expect(bodyLimit('/profile/resume-photos', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(limits.upload)
+	expect(
+		bodyLimit('/profile/resume-photos', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' }),
+	).toBe(limits.form)
 	expect([limits.form, limits.upload, limits.photos].map(bodyKind)).toEqual(['form', 'file', 'photos'])
 })

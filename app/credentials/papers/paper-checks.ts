@@ -60,6 +60,7 @@ export const flagSentences: Record<PaperFlag, string> = {
 	'code-differs': 'The code on the document names another number than the one printed on it.',
 	'code-of-other-host':
 		'The code on the document leads to a website that is not on our list of councils and universities.',
+	'code-of-other-issuer': 'The code on the document leads to the website of another council or university.',
 	'unusual-term': 'It is valid for a number of years that councils do not usually give.',
 	'two-papers': 'The picture shows two documents. We read one of them.',
 }

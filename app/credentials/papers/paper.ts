@@ -20,7 +20,7 @@ export type PaperField =
 	| 'nationalNumber'
 
 /** What a program can see of a paper that a person ought to look at. None of it is a verdict. */
-export type PaperFlag = 'code-differs' | 'code-of-other-host' | 'unusual-term' | 'two-papers'
+export type PaperFlag = 'code-differs' | 'code-of-other-host' | 'code-of-other-issuer' | 'unusual-term' | 'two-papers'
 
 export type PaperReading = {
 	kind: CredentialKind | null

@@ -218,6 +218,11 @@ describe('a code', () => {
 		expect(readRows(inRows, code).flags).toEqual(['code-of-other-host'])
 	})
 
+	test('to another council is shown, also with the right number', () => {
+		const code = 'https://delhimedicalcouncil.org/verify?reg=2014%2F01%2F9211'
+		expect(readRows(inRows, code).flags).toEqual(['code-of-other-issuer'])
+	})
+
 	test.each(['\u0000\u0001', 'https://%', 'upi://pay?pa=someone@bank', '1'.repeat(7000)])('may be anything', (code) => {
 		expect(filled(readRows(inRows, code))['validUntil']).toBe('2029-05-22')
 	})

@@ -6,6 +6,7 @@ import { safeFileName } from '#app/platform/files/file-name.server.ts'
 import { notStored, putUpload } from '#app/platform/files/files.server.ts'
 import { badRequest } from '#app/platform/http/http.ts'
 import { cleanImage } from '#app/platform/files/image.server.ts'
+import { photoTypes } from '#app/platform/files/photo-types.ts'
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
@@ -34,14 +35,14 @@ export async function storeFile(upload: Upload): Promise<Result<StoredFile, Docu
 	const checked = await checkDocument(upload.bytes, fileRule)
 	if (!checked.ok) return checked
 	const { type, contentType, bytes } = checked.value
-	if (type === 'jpeg' || type === 'png') return storePicture(upload)
+	if (type !== 'pdf' && type !== 'docx') return storePicture(upload)
 	return put(bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType'])
 }
 
 async function storePicture(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
 	const clean = await cleanImage(upload.bytes, { widestPx })
 	if (!clean.ok) return clean
-	const name = safeFileName(upload.name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg')
+	const name = safeFileName(upload.name.replace(photoTypes.extension, ''), 'jpeg')
 	return put(clean.value.bytes, name, clean.value.contentType)
 }
 

@@ -1,11 +1,11 @@
 import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
 import { cleanDocx } from './upload/docx.server.ts'
-import { imageTypeOf } from './upload/image-type.server.ts'
+import { type ImageType, imageTypeOf } from './upload/image-type.server.ts'
 import { cleanPdf } from './upload/pdf.server.ts'
 import { otherFormatOf } from './upload/other-format.server.ts'
 
-export type DocumentType = 'pdf' | 'docx' | 'jpeg' | 'png'
+export type DocumentType = 'pdf' | 'docx' | ImageType
 /**
  * Why a file is not taken. `not-stored`: nothing is wrong with it, but the store does not answer. `locked`: it needs a password to open.
  * The last five are of the wrong type too, and common enough for a sentence of their own.
@@ -27,11 +27,16 @@ const contentTypes: Record<DocumentType, string> = {
 	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 	jpeg: 'image/jpeg',
 	png: 'image/png',
+	webp: 'image/webp',
+	heic: 'image/heic',
 }
 
 // A picture is never kept as it came. `cleanImage` redraws it and finds out what is wrong with it.
 const asItCame = async (bytes: Buffer) => ok(bytes)
-const clean = { pdf: cleanPdf, docx: cleanDocx, jpeg: asItCame, png: asItCame }
+const clean = { pdf: cleanPdf, docx: cleanDocx, jpeg: asItCame, png: asItCame, webp: asItCame, heic: asItCame }
+
+/** `maxPhotoBytes` where a picture may be larger than a file that is kept as it came. */
+type DocumentLimits = { accept: readonly DocumentType[]; maxBytes: number; maxPhotoBytes?: number }
 
 export type CheckedDocument = { type: DocumentType; contentType: string; bytes: Buffer }
 
@@ -42,12 +47,11 @@ export type CheckedDocument = { type: DocumentType; contentType: string; bytes: 
  */
 export async function checkDocument(
 	bytes: Buffer,
-	{ accept, maxBytes }: { accept: readonly DocumentType[]; maxBytes: number },
+	{ accept, maxBytes, maxPhotoBytes = maxBytes }: DocumentLimits,
 ): Promise<Result<CheckedDocument, DocumentFailure>> {
 	if (bytes.length === 0) return fail('empty')
-	if (bytes.length > maxBytes) return fail('too-large')
-
 	const type = typeOf(bytes)
+	if (bytes.length > (type && type !== 'pdf' && type !== 'docx' ? maxPhotoBytes : maxBytes)) return fail('too-large')
 	if (!type || !accept.includes(type)) return fail(otherFormatOf(bytes) ?? 'wrong-type')
 
 	const cleaned = await clean[type](bytes)
@@ -59,6 +63,5 @@ export async function checkDocument(
 function typeOf(bytes: Buffer): DocumentType | null {
 	if (/^(?:\xef\xbb\xbf|[\0\s])*%PDF-/.test(bytes.toString('latin1', 0, 1024))) return 'pdf'
 	if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'docx'
-	const image = imageTypeOf(bytes)
-	return image === 'webp' ? null : image
+	return imageTypeOf(bytes)
 }

@@ -5,6 +5,7 @@ import { notStored } from './files.server.ts'
 import { badRequest } from '../http/http.ts'
 import { cleanImage } from './image.server.ts'
 import { readUpload, type Upload } from './read-upload.server.ts'
+import { photoTypes } from './photo-types.ts'
 import { ok, type Result } from '../result.ts'
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
@@ -31,7 +32,7 @@ export async function prepareDocument(upload: Upload): Promise<Result<DocumentFi
 	const image = await cleanImage(upload.bytes, { widestPx })
 	if (!image.ok) return image
 	// `IMG_2041.HEIC.png` becomes `IMG_2041.HEIC.jpeg`, as it was redrawn as a JPEG.
-	return ok({ ...image.value, fileName: safeFileName(upload.name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg') })
+	return ok({ ...image.value, fileName: safeFileName(upload.name.replace(photoTypes.extension, ''), 'jpeg') })
 }
 
 /** The sentence for a file that was refused, and what to do about it where that is not plain. */

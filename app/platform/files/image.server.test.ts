@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { cpuClock } from '#test/cpu-time.ts'
 import { describe, expect, test } from 'vitest'
+import { readPicture } from '../ocr/read-picture.server.ts'
 import { checkDocument } from './check-document.server.ts'
 import { aZip } from './document-fixtures.server.ts'
-import { cleanImage } from './image.server.ts'
+import { cleanImage, drawPage } from './image.server.ts'
 
 const anyWidth = { widestPx: 1600 }
 
@@ -83,6 +85,32 @@ describe('a picture that is kept', () => {
 	})
 })
 
+describe('what phones make besides', () => {
+	test('a WebP', async () => {
+		expect(await cleanImage(await aPicture().webp().toBuffer(), { widestPx: 100 })).toMatchObject({ ok: true })
+	})
+
+	// A made-up certificate, packed by libheif as phones do.
+	const heic = readFileSync('test/papers/photo.heic')
+
+	test('a HEIC, upright and whole', async () => {
+		const drawn = await drawPage(heic, { widestPx: 2400, quality: 80 })
+
+		expect(drawn).toMatchObject({ ok: true, value: { width: 900, height: 1272 } })
+		const read = drawn.ok ? await readPicture(drawn.value.bytes) : drawn
+		expect(read.ok && read.value.lines.map(({ text }) => text).join(' ')).toContain('2009/04/1411')
+	})
+
+	test('a HEIC that arrived in part, or is none behind its first bytes', async () => {
+		expect(await verdict(heic.subarray(0, 20_000))).toBe('damaged')
+		expect(await verdict(Buffer.concat([heic.subarray(0, 24), Buffer.from('<script>')]))).toBe('damaged')
+	})
+
+	test('a HEIC of more pixels than we unpack', async () => {
+		expect(await verdict(readFileSync('test/papers/large.heic'))).toBe('too-large')
+	})
+})
+
 describe('a picture that is refused', () => {
 	test.each([
 		['a web page named .jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 'wrong-type'],
@@ -95,8 +123,8 @@ describe('a picture that is refused', () => {
 		expect(await verdict(bytes)).toBe(failure)
 	})
 
-	test('a WebP, an AVIF and a PNG that moves', async () => {
-		expect(await verdict(await aPicture().webp().toBuffer())).toBe('wrong-type')
+	test('an AVIF and a PNG that moves', async () => {
+		expect(await verdict(await aPicture().avif().toBuffer())).toBe('wrong-type')
 		const png = await aPicture().png().toBuffer()
 		expect(await verdict(Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), png.subarray(33)]))).toBe(
 			'wrong-type',

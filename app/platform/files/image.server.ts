@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp'
 import { oneAtATime } from '../one-at-a-time.server.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { type ImageType, imageTypeOf, isAnimated } from './upload/image-type.server.ts'
+import { jpegOfHeic } from './heic/heic.server.ts'
+import { imageTypeOf, isAnimated } from './upload/image-type.server.ts'
+import { maxPixels } from './upload/most-pixels.ts'
 
 export type ImageFailure = 'wrong-type' | 'damaged' | 'too-large' | 'empty'
 export type CleanImage = { bytes: Buffer; contentType: 'image/jpeg' }
 
-/** More than any phone's camera, and unpacked no more than one process can hold. */
-const maxPixels = 40_000_000
 /** A panorama of a phone is no longer. A line of the same size of pixels takes minutes to draw. */
 const maxSidePx = 20_000
 const longestSeconds = 10
@@ -17,14 +17,14 @@ const inTurn = oneAtATime()
 type Drawing = (picture: Sharp, size: { width: number; height: number }) => Sharp
 
 /**
- * Redraws a JPEG or PNG and keeps only the visible image. The place, author, device and anything hidden behind the
+ * Redraws a picture and keeps only the visible image. The place, author, device and anything hidden behind the
  * picture are removed. `widestPx` limits both sides. `square` crops to the most eye-catching part.
  */
 export async function cleanImage(
 	bytes: Buffer,
 	{ widestPx, square = false }: { widestPx: number; square?: boolean },
 ): Promise<Result<CleanImage, ImageFailure>> {
-	const drawn = await redraw(bytes, ['jpeg', 'png'], (picture, { width, height }) => {
+	const drawn = await redraw(bytes, (picture, { width, height }) => {
 		const side = Math.min(widestPx, square ? Math.min(width, height) : widestPx)
 		const fit = square ? 'cover' : 'inside'
 		return picture
@@ -35,18 +35,18 @@ export async function cleanImage(
 	return drawn.ok ? ok({ bytes: drawn.value.bytes, contentType: 'image/jpeg' }) : drawn
 }
 
-/** A photo for a public page: as `cleanImage`, with its size, and also from a WebP. */
+/** A photo for a public page: as `cleanImage`, with its size. */
 export const drawPhoto = (bytes: Buffer, { widestPx }: { widestPx: number }) =>
-	redraw(bytes, anyType, (picture) =>
+	redraw(bytes, (picture) =>
 		picture
 			.resize({ width: widestPx, height: widestPx, fit: 'inside', withoutEnlargement: true })
 			.flatten({ background: white })
 			.webp({ quality: 72 }),
 	)
 
-/** A photographed page as a JPEG, also from a WebP: small print stays legible. */
+/** A photographed page as a JPEG: small print stays legible. */
 export const drawPage = (bytes: Buffer, { widestPx, quality }: { widestPx: number; quality: number }) =>
-	redraw(bytes, anyType, (picture) =>
+	redraw(bytes, (picture) =>
 		picture
 			.resize({ width: widestPx, height: widestPx, fit: 'inside', withoutEnlargement: true })
 			.flatten({ background: white })
@@ -58,7 +58,7 @@ const inset = 0.08
 
 /** A logo on a white square, whole, with a little air around it. */
 export const drawLogo = (bytes: Buffer, { sidePx }: { sidePx: number }) =>
-	redraw(bytes, anyType, (picture) => {
+	redraw(bytes, (picture) => {
 		const edge = Math.round(sidePx * inset)
 		const side = sidePx - 2 * edge
 		return picture
@@ -69,19 +69,17 @@ export const drawLogo = (bytes: Buffer, { sidePx }: { sidePx: number }) =>
 	})
 
 const white = '#ffffff'
-const anyType: readonly ImageType[] = ['jpeg', 'png', 'webp']
 
 type Drawn = { bytes: Buffer; width: number; height: number }
 
-async function redraw(
-	bytes: Buffer,
-	accept: readonly ImageType[],
-	draw: Drawing,
-): Promise<Result<Drawn, ImageFailure>> {
+async function redraw(bytes: Buffer, draw: Drawing): Promise<Result<Drawn, ImageFailure>> {
 	if (bytes.length === 0) return fail('empty')
 	const type = imageTypeOf(bytes)
-	if (!type || !accept.includes(type) || isAnimated(bytes, type)) return fail('wrong-type')
-	return inTurn(() => drawNow(bytes, draw))
+	if (!type || isAnimated(bytes, type)) return fail('wrong-type')
+	return inTurn(async () => {
+		const drawable = type === 'heic' ? await jpegOfHeic(bytes) : ok(bytes)
+		return drawable.ok ? drawNow(drawable.value, draw) : drawable
+	})
 }
 
 async function drawNow(bytes: Buffer, draw: Drawing): Promise<Result<Drawn, ImageFailure>> {

@@ -1,11 +1,13 @@
+import { photoTypes } from '#app/platform/files/photo-types.ts'
+
 const megabyte = 1024 * 1024
 
 /** A resume on paper, photographed page by page; several photos can be chosen in one field. */
 export const pageRule = {
-	accept: 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp',
+	accept: photoTypes.accept,
 	maxBytes: 6 * megabyte,
 	maxPages: 6,
-	typeMessage: 'Only JPEG, PNG or WebP photos are accepted',
+	typeMessage: `Only ${photoTypes.words} photos are accepted`,
 	sizeMessage: 'Each photo can be up to 6 MB. Choose a smaller one.',
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { readForm } from '#app/platform/http/form.server.ts'
+import { photoTypes } from '#app/platform/files/photo-types.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
@@ -55,14 +56,14 @@ export default function ResumePhotos({ actionData: problem }: Route.ComponentPro
 						multiple={at === 0}
 						hint={
 							at === 0
-								? `JPEG, PNG or WebP, up to 6 MB each. You can choose up to ${pageRule.maxPages} photos here at once, in the order of the pages.`
+								? `${photoTypes.words}, up to 6 MB each. You can choose up to ${pageRule.maxPages} photos here at once, in the order of the pages.`
 								: undefined
 						}
 						accept={accept}
 						maxBytes={maxBytes}
 						typeMessage={typeMessage}
 						sizeMessage={sizeMessage}
-						shrinks
+						maxPhotoBytes={maxBytes}
 						error={problem?.fields?.[field]}
 					/>
 				))}

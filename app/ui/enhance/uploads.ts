@@ -13,10 +13,11 @@ function fits(file: File, accept: string): boolean {
 async function judge(input: HTMLInputElement) {
 	const files = await smallEnough(input)
 	if (!files) return
-	const { typeMessage = '', sizeMessage = '', maxBytes } = input.dataset
+	const { typeMessage = '', sizeMessage = '', maxBytes, maxPhotoBytes = maxBytes } = input.dataset
+	const mostOf = ({ type }: File) => Number(type.startsWith('image/') ? maxPhotoBytes : maxBytes)
 	let message = ''
 	if (files.some((file) => !fits(file, input.accept))) message = typeMessage
-	else if (files.some((file) => file.size > Number(maxBytes))) message = sizeMessage
+	else if (files.some((file) => file.size > mostOf(file))) message = sizeMessage
 	if (message) input.value = ''
 	sayUnder(input, message)
 	const clear = input.parentElement?.querySelector<HTMLElement>('[data-clear-file]')
@@ -31,7 +32,7 @@ async function smallEnough(input: HTMLInputElement): Promise<File[] | null> {
 	const chosen = input.files
 	const files = [...(chosen ?? [])]
 	const fitsIn = ({ size }: File) => size <= Number(input.dataset['maxBytes'])
-	if (!('shrinks' in input.dataset) || files.every(fitsIn)) return files
+	if (!('maxPhotoBytes' in input.dataset) || files.every(fitsIn)) return files
 	sayUnder(input, 'Making the photo smaller…')
 	const smaller: File[] = []
 	for (const file of files) smaller.push(fitsIn(file) ? file : ((await drawnSmaller(file)) ?? file))

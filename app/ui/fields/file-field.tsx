@@ -10,8 +10,8 @@ type FileFieldProps = FieldProps &
 		maxBytes: number
 		typeMessage: string
 		sizeMessage: string
-		/** A photo larger than that is drawn smaller in the browser before it is sent. */
-		shrinks?: boolean
+		/** A photo larger than `maxBytes` is drawn smaller in the browser before it is sent; where that fails, it may be as large as this. */
+		maxPhotoBytes?: number
 		/** What is stored now ("CV_Menon.pdf"). */
 		current?: string | undefined
 	}
@@ -22,7 +22,7 @@ type FileFieldProps = FieldProps &
  * it is a plain form field.
  */
 export function FileField(props: FileFieldProps) {
-	const { maxBytes, typeMessage, sizeMessage, shrinks, current, ...native } = nativeProps(props)
+	const { maxBytes, typeMessage, sizeMessage, maxPhotoBytes, current, ...native } = nativeProps(props)
 	return (
 		<Field {...props} after={<UploadStatus />}>
 			{current ? (
@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
 					data-max-bytes={maxBytes}
 					data-type-message={typeMessage}
 					data-size-message={sizeMessage}
-					data-shrinks={shrinks ? '' : undefined}
+					data-max-photo-bytes={maxPhotoBytes}
 					className="input min-w-0 flex-1"
 				/>
 				<button type="button" className="btn btn-quiet" data-clear-file="" hidden>

@@ -1,5 +1,5 @@
 import type { PrintedCode, TextLine } from '#app/platform/ocr/picture-text.ts'
-import { numberLetters, type PaperFlag, type PaperReading } from '../paper.ts'
+import { isSure, numberLetters, type PaperFlag, type PaperReading } from '../paper.ts'
 import { printedNumber } from './numbers.ts'
 import { hostsOfIssuers } from '../hosts.ts'
 
@@ -21,7 +21,10 @@ export function codeAgainstNumber(
 	if (!code) return { fields, code: null, flags: [] }
 	const host = hostOf(code.text)
 	const flags: PaperFlag[] = []
-	if (hasKnownHosts && host !== null && !hostsOfIssuers.has(host)) flags.push('code-of-other-host')
+	const issuer = host === null ? undefined : hostsOfIssuers.get(host)
+	if (hasKnownHosts && host !== null && issuer === undefined) flags.push('code-of-other-host')
+	if (issuer !== undefined && isSure(fields.councilCode) && fields.councilCode.value !== issuer)
+		flags.push('code-of-other-issuer')
 	const said = numbersIn(code.text)
 	if (said.length === 0) return { fields, code: { text: code.text, host }, flags }
 	const printed = fields.number

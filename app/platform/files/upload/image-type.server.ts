@@ -1,14 +1,16 @@
-export type ImageType = 'jpeg' | 'png' | 'webp'
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
+/** One picture; `hevc` would be several of a burst. */
+const heicStart = /^[\s\S]{4}ftyp(?:heic|heix|mif1)/
 
 /** By the first bytes; whether the rest is a picture is found out by drawing it. */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
 	if (bytes.subarray(0, 8).equals(pngStart)) return 'png'
 	if (bytes.subarray(0, 3).equals(jpegStart)) return 'jpeg'
 	if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
-	return null
+	return heicStart.test(bytes.toString('latin1', 0, 12)) ? 'heic' : null
 }
 
 /** Whether a picture moves. JPEGs never do. */

@@ -15,6 +15,6 @@ export function otherFormatOf(bytes: Buffer): OtherFormat | 'locked' | null {
 	if (beginning.startsWith('{\\rtf')) return 'rich-text'
 	if (beginning.startsWith('PK') && beginning.includes('mimetypeapplication/vnd.oasis.opendocument'))
 		return 'open-document'
-	if (imageTypeOf(bytes) !== null || /^[\s\S]{4}ftyp(?:heic|heix|mif1|msf1|hevc|avif)/.test(beginning)) return 'picture'
+	if (imageTypeOf(bytes) !== null || /^[\s\S]{4}ftyp(?:msf1|hevc|avif)/.test(beginning)) return 'picture'
 	return null
 }
