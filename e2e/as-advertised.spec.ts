@@ -35,7 +35,11 @@ test('a tap for each question answers whether a job is as advertised, and a key 
 	await choose('Pay on time', 'Yes').click()
 	await choose('Duties and hours', 'No').click()
 	await choose('Accommodation', 'Not promised').click()
+	await choose('Original certificates stay with you', 'Yes').click()
+	await choose('Bond as agreed', 'No bond').click()
+	await choose('PF credited', 'No').click()
 
 	await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
 	expect(await answers()).toMatchObject([{ pay: 'yes', payOnTime: 'yes', duties: 'no', accommodation: 'none' }])
+	expect(await answers()).toMatchObject([{ certificates: 'yes', bond: 'none', providentFund: 'no', settlement: null }])
 })

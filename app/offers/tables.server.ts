@@ -157,6 +157,10 @@ export const promiseChecks = pgTable(
 		payOnTime: text({ enum: promiseAnswers }),
 		duties: text({ enum: promiseAnswers }),
 		accommodation: text({ enum: promiseAnswers }),
+		certificates: text({ enum: promiseAnswers }),
+		bond: text({ enum: promiseAnswers }),
+		providentFund: text({ enum: promiseAnswers }),
+		settlement: text({ enum: promiseAnswers }),
 		answeredAt: instant(),
 		/** For processes of the release before `publishedAnswers`; only they read these three. */
 		shownPay: text({ enum: promiseAnswers }),

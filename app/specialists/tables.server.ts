@@ -364,7 +364,17 @@ const wasSent = `exists (select from applications where applications.specialist_
 	or exists (select from contact_requests where contact_requests.specialist_id = resumes.specialist_id and contact_requests.status = 'accepted')`
 
 /** What specialists are asked about a hospital, of which counts are published. */
-export const countedAnswers = ['pay', 'pay-on-time', 'duties', 'accommodation', 'cover-as-described'] as const
+export const countedAnswers = [
+	'pay',
+	'pay-on-time',
+	'duties',
+	'accommodation',
+	'certificates',
+	'bond',
+	'provident-fund',
+	'settlement',
+	'cover-as-described',
+] as const
 
 /**
  * The answers that published counts are made of: those of the last batch, whatever has been answered since. One whose person has

@@ -10,6 +10,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { aPlacement, aPromiseCheck } from '../fixtures.server.ts'
 import { findMyPlacement } from '../placements/placement-queries.server.ts'
+import { promisesOf } from './promises.ts'
 import { answerPromises, countKeptPromises, findPromiseCheck, publishPromises } from './promises.server.ts'
 import { remindOfOffers } from '../reminders.server.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
@@ -75,13 +76,19 @@ test('the page of a placement names what is asked now, and that it was answered'
 	const asked = async () => (await findMyPlacement(specialist, applicationId))?.asked
 	expect(await asked()).toBeNull()
 	await aPromiseCheck(placement, { day: 7 })
-	expect(await asked()).toEqual({ what: 'duties and hours, accommodation', isAnswered: false })
+	expect(await asked()).toEqual({
+		what: 'duties and hours, accommodation, original certificates stay with you',
+		isAnswered: false,
+	})
 
 	await answerPromises(specialist, applicationId, { duties: 'yes', accommodation: 'none' })
 
 	expect(await asked()).toMatchObject({ isAnswered: true })
 	await aPromiseCheck(placement, { day: 100 })
-	expect(await asked()).toMatchObject({ what: 'pay on time, duties and hours, accommodation', isAnswered: false })
+	expect(await asked()).toMatchObject({
+		what: 'pay on time, duties and hours, accommodation, original certificates stay with you, bond as agreed, PF credited, final settlement on time',
+		isAnswered: false,
+	})
 })
 
 const shownOf = async ({ hospitalId }: Member) => {
@@ -150,4 +157,27 @@ test('three answers of which one is about this promise do not move its count', a
 	expect(after.find(({ promise }) => promise === 'accommodation')).toEqual(
 		before.find(({ promise }) => promise === 'accommodation'),
 	)
+})
+
+test('what bites is counted as the rest is: certificates, bond, PF and, of who has left, the final settlement', async () => {
+	const member = await aMember()
+	const bites = { certificates: 'yes', bond: 'none', providentFund: 'no' } as const
+	for (let at = 0; at < 3; at++) await answered(member, { ...bites, day: 100, settlement: at === 0 ? 'none' : 'yes' })
+
+	expect((await shownOf(member)).slice(3)).toEqual([
+		{ promise: 'certificates', kept: 3, of: 3 },
+		{ promise: 'providentFund', kept: 0, of: 3 },
+	])
+})
+
+test('each is asked when it can be known', () => {
+	expect(promisesOf(7)).toEqual(['duties', 'accommodation', 'certificates'])
+	expect(promisesOf(40)).toEqual([
+		...['pay', 'payOnTime', 'duties', 'accommodation', 'certificates', 'bond', 'providentFund'],
+	])
+	expect(promisesOf(100)).toEqual([
+		...['payOnTime', 'duties', 'accommodation', 'certificates', 'bond', 'providentFund', 'settlement'],
+	])
+	// Asked a little later than planned.
+	expect(promisesOf(52)).toEqual(promisesOf(40))
 })

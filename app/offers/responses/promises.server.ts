@@ -14,6 +14,17 @@ import {
 import { firstPayday, type PromiseAnswer, type Promised, promiseNames, promises, promisesOf } from './promises.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
 
+const answerColumns = {
+	pay: promiseChecks.pay,
+	payOnTime: promiseChecks.payOnTime,
+	duties: promiseChecks.duties,
+	accommodation: promiseChecks.accommodation,
+	certificates: promiseChecks.certificates,
+	bond: promiseChecks.bond,
+	providentFund: promiseChecks.providentFund,
+	settlement: promiseChecks.settlement,
+} satisfies Record<Promised, unknown>
+
 const ofPlacement = ({ specialistId }: Specialist, applicationId: string) =>
 	and(eq(promiseChecks.applicationId, applicationId), eq(promiseChecks.specialistId, specialistId))
 
@@ -23,10 +34,7 @@ export async function findPromiseCheck(actor: Specialist, applicationId: string)
 		.select({
 			applicationId: promiseChecks.applicationId,
 			day: promiseChecks.day,
-			pay: promiseChecks.pay,
-			payOnTime: promiseChecks.payOnTime,
-			duties: promiseChecks.duties,
-			accommodation: promiseChecks.accommodation,
+			...answerColumns,
 			hospitalName: hospitals.displayName,
 			jobTitle: jobs.title,
 		})
@@ -60,23 +68,20 @@ const countedAs: Record<Promised, CountedAnswer> = {
 	payOnTime: 'pay-on-time',
 	duties: 'duties',
 	accommodation: 'accommodation',
+	certificates: 'certificates',
+	bond: 'bond',
+	providentFund: 'provident-fund',
+	settlement: 'settlement',
 }
-
-const columnOf = {
-	pay: promiseChecks.pay,
-	payOnTime: promiseChecks.payOnTime,
-	duties: promiseChecks.duties,
-	accommodation: promiseChecks.accommodation,
-} satisfies Record<Promised, unknown>
 
 /** The last answer of each person about each hospital, without what was not promised, and about pay from the first payday on. */
 const lastAnswers = (promise: Promised) => sql`
 	select hospital_id, answer_id, specialist_id, said = 'yes' as is_yes
 	from (
 		select distinct on (p.hospital_id, p.specialist_id) p.hospital_id, p.application_id as answer_id, p.specialist_id,
-			${columnOf[promise]} as said
+			${answerColumns[promise]} as said
 		from ${promiseChecks} join ${placements} p on p.application_id = ${promiseChecks.applicationId}
-		where ${columnOf[promise]} is not null
+		where ${answerColumns[promise]} is not null
 			${promise === 'pay' ? sql`and ${gte(promiseChecks.day, firstPayday)}` : sql``}
 		order by p.hospital_id, p.specialist_id, p.started_on desc, ${promiseChecks.day} desc
 	) last
@@ -122,6 +127,8 @@ export async function findLastAsked(applicationId: string) {
 		.orderBy(desc(promiseChecks.day))
 		.limit(1)
 	if (!last) return null
-	const names = promisesOf(last.day).map((promise) => promiseNames[promise].toLowerCase())
+	const names = promisesOf(last.day).map((promise) =>
+		promiseNames[promise].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+	)
 	return { what: names.join(', '), isAnswered: last.answeredAt !== null }
 }

@@ -1,37 +1,51 @@
-/** What a job promises, of which someone who works there says whether it is so. */
-export const promises = ['pay', 'payOnTime', 'duties', 'accommodation'] as const
-export type Promised = (typeof promises)[number]
-
-export const promiseNames: Record<Promised, string> = {
-	pay: 'Pay',
-	payOnTime: 'Pay on time',
-	duties: 'Duties and hours',
-	accommodation: 'Accommodation',
-}
-
 export const promiseAnswers = ['yes', 'no', 'none'] as const
 export type PromiseAnswer = (typeof promiseAnswers)[number]
-
-export const promiseAnswerNames: Record<PromiseAnswer, string> = { yes: 'Yes', no: 'No', none: 'Not promised' }
-
-/** Every job says its pay. */
-export const answersAbout = (promise: Promised): readonly [PromiseAnswer, ...PromiseAnswer[]] =>
-	promise === 'pay' || promise === 'payOnTime' ? ['yes', 'no'] : promiseAnswers
 
 /** By then the first pay was due, whatever day of the month someone joined and whenever salaries are paid. */
 export const firstPayday = 40
 
-/** So many days after joining it is asked, and what: after a first week, after the first payday, and when all has settled. */
-const askedOn: Record<number, readonly Promised[]> = {
-	7: ['duties', 'accommodation'],
-	[firstPayday]: promises,
-	100: ['payOnTime', 'duties', 'accommodation'],
+/**
+ * What a job promises, of which someone who works there says whether it is so: by its name, so many days after joining, and with what is said
+ * where it does not apply. After a first week, after the first payday, and when all has settled.
+ */
+const declared = {
+	pay: { name: 'Pay', days: [firstPayday] },
+	payOnTime: { name: 'Pay on time', days: [firstPayday, 100] },
+	duties: { name: 'Duties and hours', days: [7, firstPayday, 100], none: 'Not promised' },
+	accommodation: { name: 'Accommodation', days: [7, firstPayday, 100], none: 'Not promised' },
+	certificates: { name: 'Original certificates stay with you', days: [7, firstPayday, 100] },
+	bond: { name: 'Bond as agreed', days: [firstPayday, 100], none: 'No bond' },
+	providentFund: { name: 'PF credited', days: [firstPayday, 100], none: 'Not promised' },
+	settlement: { name: 'Final settlement on time', days: [100], none: 'Still working here' },
+} as const satisfies Record<string, { name: string; days: readonly number[]; none?: string }>
+
+export type Promised = keyof typeof declared
+export const promises = Object.keys(declared) as Promised[]
+export const promiseDays = [...new Set(promises.flatMap((promise) => declared[promise].days))].toSorted((a, b) => a - b)
+
+export const promiseNames = Object.fromEntries(promises.map((promise) => [promise, declared[promise].name])) as Record<
+	Promised,
+	string
+>
+
+const noneOf = (promise: Promised) => ('none' in declared[promise] ? declared[promise].none : null)
+
+/** What can be said about it, with its words. */
+export function answersAbout(promise: Promised): { value: PromiseAnswer; label: string }[] {
+	const none = noneOf(promise)
+	return [
+		{ value: 'yes', label: 'Yes' },
+		{ value: 'no', label: 'No' },
+		...(none === null ? [] : [{ value: 'none' as const, label: none }]),
+	]
 }
-export const promiseDays = Object.keys(askedOn).map(Number)
 
 /** What is asked so many days after joining. */
 export const promisesOf = (day: number): readonly Promised[] =>
-	askedOn[day] ?? (day < firstPayday ? askedOn[7] : promises) ?? []
+	promises.filter((promise) => (declared[promise].days as readonly number[]).includes(lastDayUpTo(day)))
+
+/** Whoever could not be asked on a day is asked the same a little later. */
+const lastDayUpTo = (day: number) => promiseDays.findLast((each) => each <= day) ?? promiseDays[0] ?? 0
 
 /** Pay is no question before anyone could have been paid. */
 export const isNotDueYet = (promise: Promised, day: number) =>

@@ -13,29 +13,20 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { answerPromises, findPromiseCheck } from '../responses/promises.server.ts'
-import {
-	answersAbout,
-	isNotDueYet,
-	promiseAnswerNames,
-	type Promised,
-	promiseNames,
-	promises,
-	promisesOf,
-} from '../responses/promises.ts'
+import { answersAbout, isNotDueYet, type Promised, promiseNames, promises, promisesOf } from '../responses/promises.ts'
 import type { Route } from './+types/as-advertised.ts'
 
-const oneOf = (promise: Promised) => z.enum(answersAbout(promise), { error: 'Choose one.' })
+const oneOf = (promise: Promised) =>
+	z.enum(
+		answersAbout(promise).map(({ value }) => value),
+		{ error: 'Choose one.' },
+	)
 
 /** What is asked has to be answered; the rest may come from a page that was opened on another day, and is not kept. */
 function inputOn(day: number) {
 	const asked = promisesOf(day)
 	const answer = (promise: Promised) => (asked.includes(promise) ? oneOf(promise) : oneOf(promise).optional())
-	return z.object({
-		pay: answer('pay'),
-		payOnTime: answer('payOnTime'),
-		duties: answer('duties'),
-		accommodation: answer('accommodation'),
-	})
+	return z.object(Object.fromEntries(promises.map((promise) => [promise, answer(promise)])))
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -96,7 +87,7 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 							name={name}
 							label={promiseNames[name]}
 							chips
-							options={answersAbout(name).map((value) => ({ value, label: promiseAnswerNames[value] }))}
+							options={answersAbout(name)}
 							defaultValue={fieldValue(problem, name, answer ?? '')}
 							error={problem?.fields?.[name]}
 						/>
