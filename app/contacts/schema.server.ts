@@ -4,7 +4,7 @@ import { payUnits } from '#app/platform/text/money.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { amountField, amountFor, requiredField } from '#app/platform/text/typed-fields.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
-import { userReportReasons } from './reports/user-reports.ts'
+import { specialistReportReasons, userReportReasons } from './reports/user-reports.ts'
 import {
 	declineReasons,
 	longestUserReportDetail,
@@ -64,5 +64,8 @@ export const DeclineInput = z.object({
 export const UserReportInput = z.object({
 	reason: z.enum(userReportReasons, { error: 'Choose a reason.' }),
 	detail: plainText({ max: longestUserReportDetail, multiline: true }),
+})
+export const SpecialistReportInput = UserReportInput.extend({
+	reason: z.enum(specialistReportReasons, { error: 'Choose a reason.' }),
 })
 export type UserReportInput = z.output<typeof UserReportInput>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aUserReport } from '../fixtures.server.ts'
+import { employerReportReasons } from './user-reports.ts'
+import { SpecialistReportInput, UserReportInput } from '../schema.server.ts'
 import { findHospitalName, listOpenUserReports } from './user-reports.server.ts'
 
 test.each([
@@ -27,4 +29,12 @@ test('a report waits for its sender until it is answered', async () => {
 	const waiting = await listOpenUserReports(specialist)
 
 	expect(waiting).toMatchObject([{ id: open.id, hospitalName: 'Lakeside' }])
+})
+
+test('what an employer owes is reported about a hospital, and about no specialist', () => {
+	for (const reason of employerReportReasons) {
+		expect(UserReportInput.safeParse({ reason, detail: 'Since May.' }).success).toBe(true)
+		expect(SpecialistReportInput.safeParse({ reason, detail: 'Since May.' }).success).toBe(false)
+	}
+	expect(SpecialistReportInput.safeParse({ reason: 'rude', detail: 'On the phone.' }).success).toBe(true)
 })

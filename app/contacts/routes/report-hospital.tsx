@@ -15,7 +15,8 @@ import type { Route } from './+types/report-hospital.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
 	if (!hospital) throw notFound()
-	return { ...hospital, back: returnPage(request, hospital) }
+	const reason = new URL(request.url).searchParams.get('reason') ?? undefined
+	return { ...hospital, reason, back: returnPage(request, hospital) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const alreadyReported = 'You have already reported this hospital. We will tell you the outcome.'
 
 export default function ReportHospital({ loaderData, actionData: problem }: Route.ComponentProps) {
-	const { id, name, back } = loaderData
+	const { id, name, reason, back } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={problem}>{`Report ${name}`}</PageTitle>
@@ -48,7 +49,7 @@ export default function ReportHospital({ loaderData, actionData: problem }: Rout
 				title={`Report ${name}`}
 				lead="Only our team reads this. We never tell the hospital who reported it."
 			/>
-			<UserReportForm problem={problem} />
+			<UserReportForm about="hospital" problem={problem} reason={reason} />
 			<p className="text-sm text-ink-2">
 				Do not want to hear from this hospital again? <Link to={`/hospitals/${id}/block${back.query}`}>Block it</Link>{' '}
 				too.

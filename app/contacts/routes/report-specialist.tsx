@@ -1,6 +1,6 @@
 import { reportSpecialist } from '../reports/user-reports.server.ts'
 import { UserReportForm } from '../reports/user-report-form.tsx'
-import { UserReportInput } from '../schema.server.ts'
+import { SpecialistReportInput } from '../schema.server.ts'
 import { findContactStates } from '../state.server.ts'
 import { reportHours } from '#app/cases/kinds.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const specialistId = idParam(params.specialistId)
-	const form = await parseForm(request, UserReportInput)
+	const form = await parseForm(request, SpecialistReportInput)
 	if (!(await isKnown(member, specialistId))) throw notFound()
 	if (!form.ok) return invalid(form.problem)
 
@@ -56,7 +56,7 @@ export default function ReportSpecialist({ actionData: problem }: Route.Componen
 				title="Report a specialist"
 				lead="Only our team reads this. We never tell them who reported it."
 			/>
-			<UserReportForm problem={problem} />
+			<UserReportForm about="specialist" problem={problem} />
 		</main>
 	)
 }

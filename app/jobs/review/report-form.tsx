@@ -9,6 +9,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 
 type ReportFormProps = {
 	problem: FormProblem | undefined
+	/** Chosen in advance. */
+	reason?: string | undefined
 	reasons: { value: string; label: string }[]
 	/** What helps us most. */
 	hint: string
@@ -24,6 +26,7 @@ const labels = { reason: 'What is wrong?', detail: 'What happened?', contact: 'Y
 /** Form to report a job, or how a hospital or a specialist behaves. */
 export function ReportForm({
 	problem: refused,
+	reason = '',
 	reasons,
 	hint,
 	longest,
@@ -38,7 +41,7 @@ export function ReportForm({
 				name="reason"
 				label={labels.reason}
 				options={reasons}
-				defaultValue={fieldValue(problem, 'reason')}
+				defaultValue={fieldValue(problem, 'reason', reason)}
 				error={problem?.fields?.['reason']}
 				required
 			/>

@@ -33,6 +33,7 @@ export async function findPromiseCheck(actor: Specialist, applicationId: string)
 	const [found] = await db
 		.select({
 			applicationId: promiseChecks.applicationId,
+			hospitalId: placements.hospitalId,
 			day: promiseChecks.day,
 			...answerColumns,
 			hospitalName: hospitals.displayName,

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/http/form.ts'
@@ -32,10 +32,11 @@ function inputOn(day: number) {
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findPromiseCheck(specialistOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
-	const { day, applicationId, hospitalName, jobTitle } = found
+	const { day, applicationId, hospitalId, hospitalName, jobTitle } = found
 	const asked = promisesOf(day)
 	return {
 		applicationId,
+		hospitalId,
 		hospitalName,
 		jobTitle,
 		rows: promises.flatMap((name) => {
@@ -64,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function AsAdvertised({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
-	const { applicationId, hospitalName, jobTitle, rows } = loaderData
+	const { applicationId, hospitalId, hospitalName, jobTitle, rows } = loaderData
 	const asked = rows.filter(({ isDue }) => isDue)
 	const sendsItself = useLastTap(
 		asked.map(({ name }) => name),
@@ -102,6 +103,11 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 					Save
 				</SubmitButton>
 			</Form>
+			<p className="text-sm text-ink-2">
+				Are your original certificates kept, or is your salary not paid?{' '}
+				<Link to={`/hospitals/${hospitalId}/report?reason=keeps-certificates`}>Report the hospital</Link>. Only our team
+				reads it. We ask the hospital, warn it, and suspend it if nothing changes.
+			</p>
 		</main>
 	)
 }

@@ -1,6 +1,11 @@
 import { perPage, rowsBefore } from '#app/platform/paging.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { userReportReasonNames, reportsThatFreeze } from '#app/contacts/reports/user-reports.ts'
+import {
+	employerReportSteps,
+	isAboutEmployer,
+	userReportReasonNames,
+	reportsThatFreeze,
+} from '#app/contacts/reports/user-reports.ts'
 import { factsOf, requestTown } from '#app/contacts/requests/request-facts.server.ts'
 import { userReports, contactRequests } from '#app/contacts/tables.server.ts'
 import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
@@ -88,6 +93,7 @@ export async function openUserReport(actor: Operator, reportId: string) {
 	return {
 		...row,
 		reason: userReportReasonNames[row.reason],
+		steps: isAboutEmployer(row.reason) ? employerReportSteps : [],
 		isPaused: freezes(row) && row.settledAt === null,
 		...printDates(row),
 		request,

@@ -104,6 +104,15 @@ export default function UserReport({ loaderData: { report, desk }, actionData }:
 				</SettlementForm>
 			}
 		>
+			{report.steps.length > 0 ? (
+				<Panel title="What we do about it">
+					<ol className="grid list-decimal gap-2 pl-5">
+						{report.steps.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+				</Panel>
+			) : null}
 			{report.request ? (
 				<Panel title="The request">
 					<RequestView request={report.request} />
