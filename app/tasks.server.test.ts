@@ -57,6 +57,7 @@ const runs: Record<string, string> = {
 	'figures.home': '* * * * *',
 	'figures.published-responses': '* * * * *',
 	'figures.seldom-answering': '* * * * *',
+	'figures.seldom-paying-on-time': '* * * * *',
 	'figures.supply': '* * * * *',
 	'pay.count': '20 2 * * *',
 	'hospitals.place-again': '35 * * * *',

@@ -33,6 +33,7 @@ import { signAuditLog } from '#app/platform/audit/audit-verification.server.ts'
 import { deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
 import { fileSweep } from '#app/platform/files/file-sweep.server.ts'
 import { seldomAnswering } from '#app/offers/responses/answered-share.server.ts'
+import { seldomPayingOnTime } from '#app/offers/responses/promises.server.ts'
 import { publishedResponses } from '#app/offers/responses/published-responses.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
@@ -72,6 +73,7 @@ export const tasks = [
 	...billingTasks,
 	homeFigures.recount,
 	seldomAnswering.recount,
+	seldomPayingOnTime.recount,
 	publishedResponses.recount,
 	countPay,
 	databaseFigures.recount,

@@ -1,5 +1,5 @@
 import { formatList } from './facts.ts'
-import { dealbreakers, goodEnough, unanswered, variety, weights } from './weights.ts'
+import { dealbreakers, goodEnough, paidLate, unanswered, variety, weights } from './weights.ts'
 
 const names: Record<keyof typeof weights, string> = {
 	speciality: 'speciality',
@@ -24,5 +24,5 @@ const never = 'Name, gender, religion, age and photo never count, and no one can
 
 /** The answer to 'Why this order?', made of the weights themselves. */
 export const aboutThisOrder = {
-	specialist: `${rule} A hospital that leaves more than half of its applications unanswered loses ${unanswered.points} points. If two jobs score the same, the newer comes first. We vary the first ${variety.among} by hospital, speciality or shift when scores are within ${variety.points} points. ${never}`,
+	specialist: `${rule} A hospital that leaves more than half of its applications unanswered loses ${unanswered.points} points, and so does one that paid late by what most people hired there say (${paidLate.points} points). If two jobs score the same, the newer comes first. We vary the first ${variety.among} by hospital, speciality or shift when scores are within ${variety.points} points. ${never}`,
 }

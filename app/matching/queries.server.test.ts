@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
@@ -7,11 +8,12 @@ import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobReports } from '#app/jobs/tables.server.ts'
 import { seldomAnswering } from '#app/offers/responses/answered-share.server.ts'
+import { seldomPayingOnTime } from '#app/offers/responses/promises.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { countedFigures } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hospitalNameKey } from '#app/hospitals/names/hospital-name.server.ts'
-import { hiddenHospitals } from '#app/specialists/tables.server.ts'
+import { hiddenHospitals, publishedAnswers } from '#app/specialists/tables.server.ts'
 import { explain } from './match.ts'
 import { findMatch, findMatches } from './queries.server.ts'
 
@@ -43,6 +45,22 @@ test('a hospital that leaves more than half of its applications unanswered comes
 	await seldomAnswering.recount.run({})
 
 	expect(await seldomAnswering.read()).toEqual({ hospitals: { [silent.id]: 40 } })
+	expect(await matchedBy(specialist)).toEqual([older.id, newer.id])
+})
+
+test('a hospital that most people say pays late comes after one that pays on the day', async () => {
+	const [specialist, late, onTime] = [await aSpecialist(), await aHospital(), await aHospital()]
+	const older = await aJob({ hospitalId: onTime.id, openedAt: new Date('2026-01-01') })
+	const newer = await aJob({ hospitalId: late.id })
+	for (const { id: hospitalId } of [late, onTime])
+		for (let n = 0; n < 3; n++)
+			await db.insert(publishedAnswers).values({
+				...{ hospitalId, about: 'pay-on-time', answerId: randomUUID() },
+				isYes: hospitalId === onTime.id || n === 0,
+			})
+	await seldomPayingOnTime.recount.run({})
+
+	expect(await seldomPayingOnTime.read()).toEqual({ hospitals: { [late.id]: 33 } })
 	expect(await matchedBy(specialist)).toEqual([older.id, newer.id])
 })
 

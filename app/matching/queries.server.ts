@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { seldomAnswering } from '#app/offers/responses/answered-share.server.ts'
+import { seldomPayingOnTime } from '#app/offers/responses/promises.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
 import { columns, type JobToRank, listJobsToRank } from './jobs-to-rank.server.ts'
@@ -9,7 +10,7 @@ import { byMatch, compare, explain, type Match, matchJob, missingBasics } from '
 import type { MatchPerson } from './facts.ts'
 import { findMatchPerson } from './person.server.ts'
 import { withVariety } from './variety.ts'
-import { goodEnough, unanswered } from './weights.ts'
+import { goodEnough, paidLate, unanswered } from './weights.ts'
 
 export type Matches = Awaited<ReturnType<typeof findMatches>>
 
@@ -48,8 +49,12 @@ async function rankJobs(actor: Specialist) {
 }
 
 async function byFit(person: MatchPerson, found: JobToRank[]) {
-	const seldom = await seldomAnswering.read()
-	const behind = (hospitalId: string) => (seldom?.hospitals[hospitalId] === undefined ? 0 : unanswered.points)
+	const records = [
+		{ of: await seldomAnswering.read(), points: unanswered.points },
+		{ of: await seldomPayingOnTime.read(), points: paidLate.points },
+	]
+	const behind = (hospitalId: string) =>
+		records.reduce((sum, { of, points }) => sum + (of?.hospitals[hospitalId] === undefined ? 0 : points), 0)
 	const placeOf = rememberedPlaces()
 	return found
 		.map((job) => {

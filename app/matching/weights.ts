@@ -52,6 +52,8 @@ export const variety = { among: 3, points: 5 }
 
 /** In the order of jobs, one at a hospital that leaves more than half of its applications unanswered stands this much lower. */
 export const unanswered = { points: 5 }
+/** The same of one that most people who joined say pays late. */
+export const paidLate = { points: 5 }
 
 export const speciality = {
 	/** How near two specialities of one family are: one anesthesiologist often stands in for another, a surgeon never. */

@@ -4,12 +4,14 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { defineFigures } from '#app/platform/figures.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import {
 	type CountedAnswer,
 	publishAnswers,
 	publishedCounts,
+	seldomYes,
 } from '#app/specialists/profile/published-answers.server.ts'
 import { firstPayday, type PromiseAnswer, type Promised, promiseNames, promises, promisesOf } from './promises.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
@@ -97,6 +99,11 @@ export const publishPromises = defineTask({
 		for (const promise of promises) await publishAnswers(countedAs[promise], lastAnswers(promise))
 	},
 })
+
+/** Hospitals of which most people say that pay came late, with the share that had it on time. */
+export const seldomPayingOnTime = defineFigures('seldom-paying-on-time', async (on) => ({
+	hospitals: await seldomYes(on, countedAs.payOnTime),
+}))
 
 export type KeptPromise = { promise: Promised; kept: number; of: number }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { type countedAnswers, publishedAnswers } from '../tables.server.ts'
@@ -39,11 +39,13 @@ export async function publishAnswers(about: CountedAnswer, current: SQL) {
 	})
 }
 
+const enough = sql`count(distinct coalesce(${publishedAnswers.specialistId}, ${publishedAnswers.id})) >= ${minAnswering}`
+
 type PublishedCount = { yes: number; of: number }
 
 /** What is published about a hospital, by what was asked; that of which fewer than three people have answered is missing. */
 export async function publishedCounts(hospitalId: string): Promise<Map<CountedAnswer, PublishedCount>> {
-	const { about, isYes, specialistId, id } = publishedAnswers
+	const { about, isYes } = publishedAnswers
 	const rows = await asSystem('a count for everyone', () =>
 		readerDb()
 			.select({
@@ -54,7 +56,19 @@ export async function publishedCounts(hospitalId: string): Promise<Map<CountedAn
 			.from(publishedAnswers)
 			.where(eq(publishedAnswers.hospitalId, hospitalId))
 			.groupBy(about)
-			.having(sql`count(distinct coalesce(${specialistId}, ${id})) >= ${minAnswering}`),
+			.having(enough),
 	)
 	return new Map(rows.map(({ about: what, ...counts }) => [what, counts]))
+}
+
+/** Hospitals of which fewer than half of the published answers are yes, with the share that are, in percent. */
+export async function seldomYes(on: Queryable, about: CountedAnswer) {
+	const yes = sql<number>`round(100.0 * count(*) filter (where ${publishedAnswers.isYes}) / count(*))::int`
+	const rows = await on
+		.select({ id: publishedAnswers.hospitalId, yes })
+		.from(publishedAnswers)
+		.where(eq(publishedAnswers.about, about))
+		.groupBy(publishedAnswers.hospitalId)
+		.having(sql`${enough} and ${yes} < 50`)
+	return Object.fromEntries(rows.map((row) => [row.id, row.yes]))
 }
