@@ -67,7 +67,7 @@ export const folders = {
 	credentials: {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
 		uses: 'identity catalog notifications specialists',
-		doors: 'documents packs papers',
+		doors: 'documents identity-code packs papers',
 	},
 	moderation: {
 		holds: 'what the scanner finds in the texts of hospitals, and what waits for an operator to read it',

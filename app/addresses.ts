@@ -5,7 +5,7 @@ import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
 
 /** Pages that take a file. Everywhere else a multipart form is as small as any other. */
 export const takesFile = (path: string) =>
-	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo)|hospital\/(documents|profile\/(logo|photos))|messages\/with)(\/|\.data$|$)|resume/.test(
+	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo|identity)|hospital\/(documents|profile\/(logo|photos))|messages\/with)(\/|\.data$|$)|resume/.test(
 		path,
 	)
 

@@ -149,6 +149,7 @@ export default [
 		route('dev/outbox', 'dev/routes/outbox.tsx'),
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
 		route('payments/events', 'billing/routes/events.tsx'),
+		route('dev/identity-code', 'dev/routes/identity-code.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
 		route('dev/pay/:subscriptionId', 'billing/routes/demo-payment.tsx'),
 	]),
@@ -275,6 +276,8 @@ export default [
 		route('profile/credentials/:credentialId/document', 'credentials/routes/document.tsx'),
 		route('profile/credentials/:credentialId/messages', 'cases/routes/answer-for-credential.tsx'),
 		route('profile/credentials/:credentialId/appeal', 'cases/routes/appeal-for-credential.tsx'),
+		route('profile/identity', 'credentials/routes/identity.tsx'),
+		route('profile/identity/removal', 'credentials/routes/remove-identity.tsx'),
 		route('profile/credential-packs', 'credentials/routes/packs.tsx'),
 		route('profile/credential-packs/:packId/revocation', 'credentials/routes/revoke-pack.tsx'),
 
@@ -631,6 +634,7 @@ export default [
 		route('operator/credentials', 'operations/routes/credentials.tsx'),
 		route('operator/credentials/:credentialId', 'operations/routes/credential.tsx'),
 		route('operator/credentials/:credentialId/document', 'operations/routes/credential-document.tsx'),
+		route('operator/credentials/:credentialId/code', 'operations/routes/credential-code.tsx'),
 		route('operator/credentials/:credentialId/verification', 'operations/routes/verify-credential.tsx'),
 		route('operator/credentials/:credentialId/rejection', 'operations/routes/reject-credential.tsx'),
 

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { type PaymentProvider, paymentProvider } from '#app/billing/payment-provider.server.ts'
+import { issuerKeys } from '#app/credentials/identity-code/issuer-keys.server.ts'
 import { packKey } from '#app/credentials/packs/pack-key.server.ts'
 import { paperTrust } from '#app/credentials/papers/paper-signers.server.ts'
 import { closeDb } from '#app/platform/database/db.server.ts'
@@ -110,6 +111,7 @@ if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
 	}
 	if (env.PAPER_ROOTS_FILE)
 		await tryOut('signers of papers', 'PAPER_ROOTS_FILE and PAPER_SIGNERS_FILE', async () => paperTrust())
+	if (env.AADHAAR_KEY_FILE) await tryOut('keys of the identity check', 'AADHAAR_KEY_FILE', async () => issuerKeys())
 	if (env.PACK_KEY_FILE) await tryOut('key of credential packs', 'PACK_KEY_FILE', async () => packKey())
 	print(`SMS (${env.SMS_SENDER}): not tried. Log in with a phone of your own to try it.`)
 }

@@ -177,7 +177,10 @@ export const Applicant = name(
 	}),
 )
 
-const checked = { verifiedOn: z.string().nullable().describe('Null until our team has verified it') }
+const checked = {
+	verifiedOn: z.string().nullable().describe('Null until our team has verified it'),
+	grade: z.string().nullable().describe('How our team checked it, in words; null before that'),
+}
 
 const Profile = name(
 	'Profile',

@@ -43,6 +43,7 @@ export const actionLabels: Record<string, string> = {
 	'hospital.found': 'Hospital found by our team',
 	'credential.moved': 'Credential status changed',
 	'credential.removed': 'Credential removed',
+	'credential.code-opened': 'Page of the code on a document opened',
 	'credential.document-read': 'Credential document opened',
 	'credential.read': 'Credential opened by our team',
 	'hospital.document-infected': 'Hospital document failed the virus check',

@@ -19,7 +19,9 @@ export const accessCases: AccessCases = {
 	'credentials/routes/pack': [{ get: everyone(200), post: { answers: everyone(422) } }],
 	'credentials/routes/check-pack': [
 		{
-			ids: ({ pack }) => ({ code: checkCode({ id: pack.id, name: null, credentials: [] }, new Date()) }),
+			ids: ({ pack }) => ({
+				code: checkCode({ id: pack.id, name: null, identity: null, credentials: [] }, new Date()),
+			}),
 			get: everyone(200),
 		},
 	],

@@ -6,6 +6,7 @@ import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { credentialHolderRenamed, credentialsCheckedAgain } from './messages.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
+import { dropIdentityCheckOfOtherName } from './identity-code/identity-checks.server.ts'
 import { isSameSpelling } from './same-spelling.ts'
 import { credentials } from './tables.server.ts'
 import { moveCredential } from './transitions.server.ts'
@@ -44,6 +45,7 @@ export async function recheckAfterRename(tx: Transaction, actor: Specialist, nam
 			to: await findReader(tx, actor.specialistId),
 			facts: { count: others.length },
 		})
+	await dropIdentityCheckOfOtherName(tx, actor, name)
 	await recordAudit(tx, {
 		actorAccountId: actor.accountId,
 		action: 'specialist.renamed',

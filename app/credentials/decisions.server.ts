@@ -6,23 +6,31 @@ import { db, isUniqueViolation, type Transaction } from '#app/platform/database/
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/tasks/settle.server.ts'
 import { findCleanDocument } from './documents/documents.server.ts'
+import { type GradeFailure, proveGrade } from './grade-proof.server.ts'
+import type { CheckGrade } from './grades.ts'
 import { type TransitionFailure, moveCredential } from './transitions.server.ts'
 import { credentialStatusNames } from './status.ts'
 import { credentialStatusEvents, credentials } from './tables.server.ts'
 
-export type VerifyFailure = TransitionFailure | 'no-document' | 'ran-out' | 'registration-taken'
+export type VerifyFailure = TransitionFailure | GradeFailure | 'no-document' | 'ran-out' | 'registration-taken'
 
 const nothingBefore = async () => ok(null)
 type Before<Failure extends string> = (tx: Transaction) => Promise<Result<null, Failure>>
 /** With it the owner is told later; it is given each credential with the line of its history. */
 type After = (tx: Transaction, moved: readonly Moved[]) => Promise<void>
 type Moved = { credentialId: string; eventId: string }
-export type Check = { credentialId: string; checkedAgainst: string; seenVersion: number }
+export type Check = {
+	credentialId: string
+	checkedAgainst: string
+	/** Without one the document was seen, and no more. */
+	checkGrade?: CheckGrade
+	seenVersion: number
+}
 
 /**
  * An operator has held credentials against a source and found them true: all of them, or none is verified. Fails as
  * `moveCredential` does, with `no-document` before there is one that the scanner has called clean, with `ran-out` after its
- * last day, with `registration-taken` when another account is verified under the same number of the same council, and as
+ * last day, as `proveGrade` does, with `registration-taken` when another account is verified under the same number of the same council, and as
  * `before` does, which comes first in the same transaction.
  */
 export async function verifyCredentials<Failure extends string = never>(
@@ -58,7 +66,7 @@ export const verifyCredential = (actor: Operator, credentialId: string, check: O
 async function verifyOne(
 	tx: Transaction,
 	actor: Operator,
-	{ credentialId, checkedAgainst, seenVersion, isHeld }: Check & { isHeld: boolean },
+	{ credentialId, checkedAgainst, checkGrade = 'seen', seenVersion, isHeld }: Check & { isHeld: boolean },
 ): Promise<Result<Moved, VerifyFailure>> {
 	const [found] = await tx
 		.select({
@@ -67,8 +75,14 @@ async function verifyOne(
 		.from(credentials)
 		.where(and(eq(credentials.id, credentialId), eq(credentials.status, 'pending')))
 	if (found?.ranOut) return fail('ran-out')
-	if (found && !(await findCleanDocument(tx, credentialId))) return fail('no-document')
-	const moved = await moveCredential(tx, actor, credentialId, 'verified', { checkedAgainst, seenVersion, isHeld })
+	if (found) {
+		const document = await findCleanDocument(tx, credentialId)
+		if (!document) return fail('no-document')
+		const proved = await proveGrade(tx, actor, checkGrade, { ...document, credentialId })
+		if (!proved.ok) return proved
+	}
+	const check = { checkedAgainst, checkGrade, seenVersion, isHeld }
+	const moved = await moveCredential(tx, actor, credentialId, 'verified', check)
 	return moved.ok ? ok({ credentialId, ...moved.value }) : moved
 }
 

@@ -3,6 +3,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { formatDateTime, formatDay, relativeTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { gradeNames } from './grades.ts'
 import { statusToday } from './queries.server.ts'
 import { credentialDocuments, credentialStatusEvents, credentials } from './tables.server.ts'
 
@@ -76,6 +77,7 @@ export async function findOwnCredential(actor: Specialist, credentialId: string,
 		status,
 		reason,
 		checkedAgainst: claim.checkedAgainst,
+		grade: claim.checkGrade && gradeNames[claim.checkGrade],
 		checkedOn: verifiedAt === null ? null : formatDay(verifiedAt),
 		sentAgo: relativeTime(submittedAt, now),
 		document: document && {

@@ -3,11 +3,12 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { disclose } from '#app/specialists/disclosure/disclosure.ts'
-import type { Claims } from '#app/specialists/profile/profile.ts'
+import { type Claims, noClaims } from '#app/specialists/profile/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
+import { gradeNames } from './grades.ts'
 import type { CredentialStatus } from './status.ts'
-import { credentialDocuments, credentials } from './tables.server.ts'
+import { credentialDocuments, credentials, identityChecks } from './tables.server.ts'
 
 /** Not past its expiry date, by the day in India. The last day itself still counts. */
 export const isUnexpired = sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`
@@ -48,8 +49,35 @@ export async function listClaims(specialistId: string): Promise<Claims> {
 
 /** As `listClaims`, for several people at once. */
 export async function listClaimsOf(specialistIds: string[]): Promise<(specialistId: string) => Claims> {
-	if (specialistIds.length === 0) return () => ({ registrations: [], degrees: [] })
-	const rows = await db
+	if (specialistIds.length === 0) return () => noClaims
+	const [rows, identities] = await Promise.all([readClaims(specialistIds), readIdentityChecks(specialistIds)])
+	const claims = Map.groupBy(rows, ({ of }) => of)
+	const checkedOn = new Map(identities.map(({ of, on }) => [of, on]))
+	return (specialistId) => {
+		const own = (claims.get(specialistId) ?? []).map(({ of: _of, grade, ...row }) => ({
+			...row,
+			grade: grade && gradeNames[grade],
+		}))
+		return {
+			registrations: own.flatMap(({ kind, title, number, ...check }) =>
+				kind === 'registration' && number !== null ? [{ council: title, number, ...check }] : [],
+			),
+			degrees: own.flatMap(({ kind, title, number: _number, ...check }) =>
+				kind === 'degree' ? [{ title, ...check }] : [],
+			),
+			identityCheckedOn: checkedOn.get(specialistId) ?? null,
+		}
+	}
+}
+
+const readIdentityChecks = (specialistIds: string[]) =>
+	db
+		.select({ of: identityChecks.specialistId, on: identityChecks.checkedOn })
+		.from(identityChecks)
+		.where(inArray(identityChecks.specialistId, specialistIds))
+
+const readClaims = (specialistIds: string[]) =>
+	db
 		.select({
 			of: credentials.specialistId,
 			kind: credentials.kind,
@@ -58,23 +86,11 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 			verified: sql<boolean>`(${isVerifiedToday})`,
 			verifiedAt: credentials.verifiedAt,
 			checkedName: credentials.checkedName,
+			grade: credentials.checkGrade,
 		})
 		.from(credentials)
 		.where(and(inArray(credentials.specialistId, specialistIds), inArray(credentials.kind, ['registration', 'degree'])))
 		.orderBy(asc(credentials.year), asc(credentials.createdAt))
-	const claims = Map.groupBy(rows, ({ of }) => of)
-	return (specialistId) => {
-		const own = claims.get(specialistId) ?? []
-		return {
-			registrations: own.flatMap(({ kind, title, number, of: _of, ...check }) =>
-				kind === 'registration' && number !== null ? [{ council: title, number, ...check }] : [],
-			),
-			degrees: own.flatMap(({ kind, title, number: _number, of: _of, ...check }) =>
-				kind === 'degree' ? [{ title, ...check }] : [],
-			),
-		}
-	}
-}
 
 /** Counts by status, newest first, for the dashboard's card and profile completion. By the day in India. */
 export async function summariseCredentials(specialistId: string) {

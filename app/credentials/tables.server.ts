@@ -5,6 +5,7 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
+import { checkGrades } from './grades.ts'
 import { registrationKey } from '#app/platform/text/registration-key.server.ts'
 
 export const credentialKind = pgEnum('credential_kind', ['registration', 'degree', 'certificate'])
@@ -46,6 +47,8 @@ export const credentials = pgTable(
 		checkedName: text(),
 		/** What it was held against, for the badge: 'Indian Medical Register, 3 Nov 2026'. */
 		checkedAgainst: text(),
+		/** What kind of source that was. Of one that an older release verifies, a trigger says the least. */
+		checkGrade: text({ enum: checkGrades }),
 		/** The last reminder: of which last day it spoke, and how many days before. */
 		remindedFor: date(),
 		remindedDays: integer(),
@@ -63,6 +66,7 @@ export const credentials = pgTable(
 			'registration_is_complete',
 			sql`${t.kind} <> 'registration' or (${t.councilCode} is not null and ${t.number} is not null)`,
 		),
+		check('credential_check_grade', oneOf(t.checkGrade)),
 		check('verified_credential_has_a_date', sql`${t.status} <> 'verified' or ${t.verifiedAt} is not null`),
 	],
 )
@@ -137,6 +141,17 @@ export const credentialPapers = pgTable(
 		check('credential_paper_scan', oneOf(t.scan)),
 	],
 )
+
+/** That the name on a card's signed code matched the profile, and when. Nothing of the card is kept. */
+export const identityChecks = pgTable('identity_checks', {
+	specialistId: uuid()
+		.primaryKey()
+		.references(() => specialists.id, { onDelete: 'cascade' }),
+	/** As the profile had it: what was checked is this name. */
+	checkedName: text().notNull(),
+	/** The day in India. */
+	checkedOn: date().notNull(),
+})
 
 /** A link to all verified credentials of a specialist, for whoever holds it, until it expires or is revoked. */
 export const credentialPacks = pgTable(
@@ -243,6 +258,18 @@ export const personalData: readonly PersonalData[] = [
 			order: credentialPapers.uploadedAt,
 		},
 		kept: 'A day until its form is sent, then as long as its document',
+	},
+	{
+		table: identityChecks,
+		privacy: {
+			why: 'To show that the name was checked, where the person asked for it',
+			seenBy: 'The person; hospitals and operators the day',
+			fields: { checkedName: 'The person' },
+		},
+		of: identityChecks.specialistId,
+		guard: { not: 'Hospitals read its day by the disclosure rules.' },
+		exported: { to: 'credentials/identityCheck', single: { orElse: null } },
+		erased: 'rows',
 	},
 	{
 		table: credentialPacks,

@@ -6,6 +6,7 @@ import type { Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { notifyOwner } from './credential-notifications.server.ts'
+import { type CheckGrade, checkGrades } from './grades.ts'
 import { credentialLifecycle, type CredentialStatus, needsReason } from './status.ts'
 import { credentialStatusEvents, credentials } from './tables.server.ts'
 
@@ -16,6 +17,7 @@ type Transition = {
 	reason?: string
 	/** What a verified credential was held against: 'Indian Medical Register'. */
 	checkedAgainst?: string
+	checkGrade?: CheckGrade
 	/** The version that the mover had on screen. */
 	seenVersion?: number
 	/** The owner is told later, with `notifyOfCredential`. */
@@ -35,6 +37,8 @@ export const credentialRunner = lifecycleRunner(credentialLifecycle, {
 	of: 'credentialId',
 })
 
+const unchecked = { verifiedAt: null, verifiedBy: null, checkedAgainst: null, checkGrade: null, checkedName: null }
+
 /**
  * Moves a credential with history and audit, and tells the owner. Fails with `already-decided` when it is not where this
  * move begins, and with `changed` when it was changed since `seenVersion`. A specialist moves only their own:
@@ -45,7 +49,7 @@ export async function moveCredential(
 	actor: Specialist | Operator | 'clock',
 	credentialId: string,
 	to: CredentialStatus,
-	{ reason, checkedAgainst, seenVersion, isHeld = false }: Transition = {},
+	{ reason, checkedAgainst, checkGrade, seenVersion, isHeld = false }: Transition = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A credential is ${to} for a reason`)
 	const credential = await credentialRunner.lock(tx, credentialId)
@@ -63,10 +67,8 @@ export async function moveCredential(
 		version: seenVersion,
 		set: {
 			statusReason: needsReason(to) ? reason : null,
-			...(to === 'verified' ? { verifiedAt: sql`now()`, verifiedBy: actorAccountId, checkedAgainst } : {}),
-			...(to === 'pending'
-				? { submittedAt: sql`now()`, verifiedAt: null, verifiedBy: null, checkedAgainst: null, checkedName: null }
-				: {}),
+			...(to === 'verified' ? { verifiedAt: sql`now()`, verifiedBy: actorAccountId, checkedAgainst, checkGrade } : {}),
+			...(to === 'pending' ? { submittedAt: sql`now()`, ...unchecked } : {}),
 		},
 	})
 	if (!moved.ok) return fail(credentialLifecycle.mayMove(from, to, by) ? 'changed' : 'already-decided')
@@ -77,7 +79,11 @@ export async function moveCredential(
 		subjectType: 'credential',
 		subjectId: credentialId,
 		reason: reason ?? null,
-		facts: { from, to, kind, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) },
+		facts: {
+			...{ from, to, kind },
+			...(checkedAgainst === undefined ? {} : { checkedAgainst }),
+			...(checkGrade === undefined ? {} : { checkGrade }),
+		},
 	})
 	const { eventId, after } = moved.value
 	if (!isHeld) await notifyOwner(tx, after, eventId)
@@ -96,5 +102,7 @@ export const CredentialBefore = z.object({
 	verifiedAt: z.coerce.date().nullable(),
 	verifiedBy: z.string().nullable(),
 	checkedAgainst: z.string().nullable(),
+	// Decisions that a release without it has kept may still be undone.
+	checkGrade: z.enum(checkGrades).nullable().default(null),
 	checkedName: z.string().nullable(),
 })

@@ -3,10 +3,10 @@ import { accessDays } from '#app/durations.ts'
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
-export const consentVersion = '2026-11-27'
+export const consentVersion = '2026-11-30'
 export const consentLanguage = 'en'
 
-export const consentKeys = ['account', 'applications', 'job-alerts'] as const
+export const consentKeys = ['account', 'applications', 'identity-check', 'job-alerts'] as const
 export type ConsentKey = (typeof consentKeys)[number]
 
 export type ConsentItem = {
@@ -32,6 +32,13 @@ export const consentItems: readonly ConsentItem[] = [
 		title: 'Your applications',
 		what: 'When you apply, the hospital sees your profile and a preview of the resume you attach, from which contact details, addresses and employers are removed automatically. After it shortlists you, or after you accept its contact request, it can also see your phone number and email address (unless your settings hide them), your employers, the file you attached and the resume in your profile. If you accept a request for cover, the hospital sees your name and phone number.',
 		until: `Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for ${accessDays} days or until you end its access. A hospital keeps what it has already noted or downloaded.`,
+	},
+	{
+		key: 'identity-check',
+		isRequired: false,
+		title: 'Identity check',
+		what: 'The name in the Secure QR code of your Aadhaar, to compare it with the name on your profile. If they match, we keep the day and the name on your profile, and hospitals that can view your profile see the day. We do not keep the code, its picture, your Aadhaar number, your photo, your date of birth or your address.',
+		until: 'Until you remove the check, change your name or delete your account.',
 	},
 	{
 		key: 'job-alerts',

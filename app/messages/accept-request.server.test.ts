@@ -19,6 +19,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { isKnown, strangers } from '#app/relations/rules.ts'
 import { disclose } from '#app/specialists/disclosure/disclosure.ts'
+import { noClaims } from '#app/specialists/profile/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { acceptRequest } from './accept-request.server.ts'
@@ -44,7 +45,7 @@ const historyOf = async (id: string) =>
 async function contactShownTo({ hospitalId }: { hospitalId: string }, specialistId: string) {
 	const [facts, relation] = [await findProfile(specialistId), await findRelation({ hospitalId, specialistId })]
 	if (!facts || !relation) throw new Error('no such specialist')
-	const seen = disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', relation })
+	const seen = disclose({ ...facts, ...noClaims }, { kind: 'hospital', relation })
 	return seen && { phone: seen.phone !== null, email: seen.email !== null }
 }
 

@@ -418,6 +418,7 @@ export const columnsNotTyped: Record<string, string> = {
 	hospital_sites: 'pin name_readings name_keys',
 	hospital_members: 'phone',
 	hospitals: 'name_readings name_keys legal_name_key display_name_key pin phone logo_key',
+	identity_checks: 'checked_name',
 	invoice_counters: 'financial_year',
 	invoices:
 		'number seller_name seller_address seller_gstin buyer_name buyer_address buyer_gstin place_of_supply description sac',

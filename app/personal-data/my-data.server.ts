@@ -1,8 +1,9 @@
 import { consentItems, consentVersion } from '#app/identity/consent-notice.ts'
+import { issuerKeys } from '#app/credentials/identity-code/issuer-keys.server.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
-import { mayWithdraw } from '#app/specialists/consents.server.ts'
+import { mayRenew, mayWithdraw } from '#app/specialists/consents.server.ts'
 import { listTeamAccess } from '#app/specialists/disclosure/team-access.server.ts'
 import {
 	countAccess,
@@ -48,8 +49,10 @@ export async function readTeamAccessLog({ specialistId }: Specialist) {
 /** Every item of the notice with its current receipt and the withdrawn ones. */
 export async function readConsents({ accountId }: Specialist) {
 	const receipts = await listConsents(accountId)
-	return consentItems.map((item) => {
+	const isOffered = issuerKeys() !== null
+	return consentItems.flatMap((item) => {
 		const own = receipts.filter((receipt) => receipt.item === item.key)
+		if (item.key === 'identity-check' && !isOffered && own.length === 0) return []
 		const current = own.find(({ withdrawnAt }) => withdrawnAt === null)
 		return {
 			key: item.key,
@@ -58,6 +61,7 @@ export async function readConsents({ accountId }: Specialist) {
 			until: item.until,
 			isGiven: current !== undefined,
 			isOptional: mayWithdraw(item.key),
+			isRenewable: mayRenew(item.key),
 			receipts: own.map(({ givenAt, withdrawnAt, version }) => ({
 				given: formatDate(givenAt),
 				version: formatDate(version),

@@ -261,6 +261,8 @@ const Settings = z.object({
 	 */
 	PAPER_ROOTS_FILE: optional,
 	PAPER_SIGNERS_FILE: optional,
+	/** The keys of the issuer of Aadhaar, as PEM. Without them no one is offered the identity check; the demo has a made-up one. */
+	AADHAAR_KEY_FILE: optional,
 	/** The key that signs the PDFs of credential packs, as PEM, with its certificates behind it. The demo makes one of SECRET. */
 	PACK_KEY_FILE: optional,
 

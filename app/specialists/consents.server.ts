@@ -9,9 +9,12 @@ export const consentsOf = (isTicked: boolean): ConsentKey[] => (isTicked ? [...r
 /** Consents that can be withdrawn while the account exists. Required ones end only with the account. */
 export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item)
 
-/** Withdraws a consent and stops at once what it allowed. False if it was not given or cannot be withdrawn alone. */
+/** Consents that a button gives again. That to the identity check is given with the card's code alone. */
+export const mayRenew = (item: ConsentKey) => item === 'job-alerts'
+
+/** Withdraws the consent to job alerts and stops them at once. False if it was not given, or the item is another. */
 export async function withdrawConsent(accountId: string, item: ConsentKey): Promise<boolean> {
-	if (!mayWithdraw(item)) return false
+	if (!mayRenew(item)) return false
 	return db.transaction(async (tx) => {
 		const wasGiven = await recordConsentWithdrawal(tx, accountId, item)
 		await followConsent(tx, accountId, false)
@@ -21,7 +24,7 @@ export async function withdrawConsent(accountId: string, item: ConsentKey): Prom
 
 /** Gives an optional consent later, in the words of today's notice: as easy as taking it back. */
 export async function recordConsent(accountId: string, item: ConsentKey) {
-	if (mayWithdraw(item)) await db.transaction((tx) => giveJobAlertConsent(tx, accountId))
+	if (mayRenew(item)) await db.transaction((tx) => giveJobAlertConsent(tx, accountId))
 }
 
 /** The one thing that is asked for on top of what an account needs. */

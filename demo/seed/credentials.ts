@@ -67,6 +67,7 @@ function checked(credential: Credential, operatorId: string) {
 	credential.verifiedBy = operatorId
 	credential.checkedAgainst =
 		credential.kind === 'registration' ? register(credential.title) : 'Certificate and list of the university'
+	credential.checkGrade = 'register'
 }
 
 function waiting(credential: Credential, at: number) {

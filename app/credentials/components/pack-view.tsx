@@ -24,6 +24,7 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 						</>
 					)}
 					<p className="mt-1 text-ink-2">As on {asOf}.</p>
+					{pack.identity === null ? null : <p className="mt-1">{pack.identity}.</p>}
 				</div>
 				<a href={pdf} className="btn btn-secondary print:hidden">
 					<Download size={18} aria-hidden="true" />

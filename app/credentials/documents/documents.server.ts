@@ -60,11 +60,13 @@ export async function letGoOfDocuments(tx: Transaction, credentialId: string) {
 }
 
 const fileColumns = {
+	id: credentialDocuments.id,
 	storageKey: credentialDocuments.storageKey,
 	fileName: credentialDocuments.fileName,
 	contentType: credentialDocuments.contentType,
 	sizeBytes: credentialDocuments.sizeBytes,
 	scan: credentialDocuments.scan,
+	signature: credentialDocuments.signature,
 }
 
 /** The current document of the specialist's own credential; theirs to open whatever the scanner says of it, unless it is infected. */

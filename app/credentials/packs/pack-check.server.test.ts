@@ -44,7 +44,10 @@ test('a pack whose link was turned off, ended or never was, or whose owner is su
 	await revokePack(asha, pack.id)
 	await db.update(credentialPacks).set({ expiresAt: sql`now()` }).where(eq(credentialPacks.id, ended.id))
 	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, suspended.accountId))
-	const unknown = checkAddress({ id: '0190a5f0-1234-7000-8000-abcdefabcdef', name: null, credentials: [] }, made)
+	const unknown = checkAddress(
+		{ id: '0190a5f0-1234-7000-8000-abcdefabcdef', name: null, identity: null, credentials: [] },
+		made,
+	)
 
 	for (const each of [...codes, unknown.split('/').at(-1) ?? '', pack.token, pack.id, 'never-made', ''])
 		expect(await checkPack(each)).toBeNull()

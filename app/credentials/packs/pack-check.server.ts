@@ -4,6 +4,7 @@ import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http/http.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { initials } from '#app/ui/initials.ts'
+import { checkGrades, gradeNames } from '../grades.ts'
 import { findPackById, type Pack } from './pack-opening.server.ts'
 
 /**
@@ -29,7 +30,7 @@ export function checkCode(pack: Pack, now: Date): string {
 const macOf = (said: string) => keyedHash(`${purpose} ${said}`).slice(0, macLength)
 
 /** What a hospital relies on, field by field, so that a release that shows more does not make every PDF look changed. */
-function contentsOf({ name, credentials }: Pack) {
+function contentsOf({ name, identity, credentials }: Pack) {
 	const facts = credentials.map(({ id, title, number, holderName, checkedName, validUntil, checkedOn }) => [
 		id,
 		title,
@@ -40,7 +41,7 @@ function contentsOf({ name, credentials }: Pack) {
 		checkedOn,
 	])
 	return createHash('sha256')
-		.update(JSON.stringify([name, facts]))
+		.update(JSON.stringify(identity === null ? [name, facts] : [name, facts, identity]))
 		.digest()
 		.subarray(0, digestBytes)
 }
@@ -68,6 +69,11 @@ export async function checkPack(code: string) {
 		made: formatDateTime(read.made),
 		until: formatDateTime(expiresAt),
 		count: pack.credentials.length,
+		identity: pack.identity,
+		grades: checkGrades.flatMap((grade) => {
+			const count = pack.credentials.filter(({ checkGrade }) => checkGrade === grade).length
+			return count === 0 ? [] : [`${gradeNames[grade]}: ${count}`]
+		}),
 		isUnchanged: contentsOf(pack).equals(read.contents),
 	}
 }

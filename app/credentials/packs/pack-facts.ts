@@ -1,4 +1,5 @@
 import { noExpiry } from '../expiry.ts'
+import { gradeNames } from '../grades.ts'
 import type { Pack } from './pack-opening.server.ts'
 
 /** Names the person only as their credentials were verified. */
@@ -7,7 +8,7 @@ export const packTitle = ({ name }: Pick<Pack, 'name'>) =>
 
 /** What a pack says about one credential, on the page and in the PDF alike. */
 export function packFacts(credential: Pack['credentials'][number]): { label: string; value: string }[] {
-	const { kind, number, institution, year, holderName, checkedName, validUntil, checkedOn, checkedAgainst } = credential
+	const { kind, number, institution, year, holderName, checkedName, validUntil, checkedOn } = credential
 	const facts: [string, string | null][] = [
 		['Registration number', number],
 		[kind === 'degree' ? 'College or university' : 'Issued by', institution],
@@ -16,7 +17,8 @@ export function packFacts(credential: Pack['credentials'][number]): { label: str
 		['Name on the document', holderName],
 		['Valid until', validUntil ?? (kind === 'degree' ? null : noExpiry)],
 		['Checked', checkedOn === null ? null : `${checkedOn}, by our team`],
-		['Checked against', checkedAgainst],
+		['How it was checked', credential.checkGrade && gradeNames[credential.checkGrade]],
+		['Checked against', credential.checkedAgainst],
 	]
 	return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }

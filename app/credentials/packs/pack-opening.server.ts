@@ -10,7 +10,8 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { packOpened } from '../messages.ts'
 import { isLive } from './packs.server.ts'
 import { isVerifiedToday } from '../queries.server.ts'
-import { credentialPackOpenings, credentialPacks, credentials } from '../tables.server.ts'
+import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
+import { credentialPackOpenings, credentialPacks, credentials, identityChecks } from '../tables.server.ts'
 
 /** A pack's reader, as they said or as we know them. */
 export type Opener = { name: string; organisation: string; accountId: string | null }
@@ -143,16 +144,22 @@ async function readPack(tx: Transaction, { id, specialistId }: { id: string; spe
 			year: credentials.year,
 			validUntil: credentials.validUntil,
 			checkedAgainst: credentials.checkedAgainst,
+			checkGrade: credentials.checkGrade,
 			verifiedAt: credentials.verifiedAt,
 		})
 		.from(credentials)
 		.where(and(eq(credentials.specialistId, specialistId), isVerifiedToday))
 		.orderBy(asc(credentials.kind), desc(credentials.year), asc(credentials.id))
+	const [identity] = await tx
+		.select({ on: identityChecks.checkedOn })
+		.from(identityChecks)
+		.where(eq(identityChecks.specialistId, specialistId))
 	const [latest] = rows.toSorted((one, other) => Number(other.verifiedAt) - Number(one.verifiedAt))
 	return {
 		id,
 		/** As we checked it last, whatever the profile says today; null while nothing is verified. */
 		name: latest?.checkedName ?? null,
+		identity: identity ? identityMark(identity.on) : null,
 		credentials: rows.map(({ validUntil, verifiedAt, ...row }) => ({
 			...row,
 			validUntil: validUntil === null ? null : formatDay(validUntil),

@@ -23,6 +23,7 @@ const registration: Pack['credentials'][number] = {
 	validUntil: '31 Mar 2030',
 	checkedOn: '3 Nov 2026',
 	checkedAgainst: 'Indian Medical Register',
+	checkGrade: 'register',
 }
 
 const now = new Date('2026-11-21T05:00:00Z')
@@ -38,7 +39,7 @@ async function textOf(pack: Omit<Pack, 'id'>, key: SigningKey | null = null) {
 }
 
 test('the PDF says of each credential who checked what against what, and until when it counts', async () => {
-	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', credentials: [registration] })
+	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identity: null, credentials: [registration] })
 
 	expect(totalPages).toBe(1)
 	for (const said of [
@@ -54,14 +55,14 @@ test('the PDF says of each credential who checked what against what, and until w
 
 test('twenty credentials take several pages and lose none', async () => {
 	const credentials = Array.from({ length: 20 }, (_, at) => ({ ...registration, number: `MMC/2015/${1000 + at}` }))
-	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', credentials })
+	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identity: null, credentials })
 
 	expect(totalPages).toBeGreaterThan(1)
 	for (const { number } of credentials) expect(text).toContain(number)
 	expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
 })
 
-const asha = { name: 'Dr Asha Menon', credentials: [registration] }
+const asha = { name: 'Dr Asha Menon', identity: null, credentials: [registration] }
 const key = packKey()
 const roots = readRoots(packCertificates(key)?.pem ?? '') ?? []
 

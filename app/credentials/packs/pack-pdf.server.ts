@@ -48,6 +48,7 @@ function writeHead(pdf: Pdf, pack: Pack, now: Date) {
 	}
 	pdf.space(0.3)
 	pdf.write(`As on ${formatDateTime(now)}`, 10, pdfColours.quiet)
+	if (pack.identity !== null) pdf.write(`${pack.identity}.`, 10, pdfColours.quiet)
 	pdf.space(1)
 }
 

@@ -54,6 +54,8 @@ export default function CheckPack({ loaderData: { found, fingerprint } }: Route.
 							{ label: 'PDF created', value: found.made },
 							{ label: 'Valid until', value: found.until },
 							{ label: 'Verified today', value: counted(found.count, 'credential') },
+							{ label: 'How they were checked', value: found.grades.join(', ') },
+							{ label: 'Identity', value: found.identity },
 						]}
 					/>
 					{fingerprint === null ? null : <SignatureHint fingerprint={fingerprint} />}

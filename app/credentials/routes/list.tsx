@@ -4,7 +4,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
+import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
 import { CredentialList } from '../components/credential-list.tsx'
+import { findIdentityCheck } from '../identity-code/identity-checks.server.ts'
+import { issuerKeys } from '../identity-code/issuer-keys.server.ts'
 import { type CredentialKind, credentialKinds } from '../kinds.ts'
 import { listOwnCredentials } from '../own.server.ts'
 import { checkTarget } from '../status.ts'
@@ -12,7 +15,9 @@ import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { credentials: await listOwnCredentials(specialistOf(context)) }
+	const actor = specialistOf(context)
+	const [credentials, identityOn] = await Promise.all([listOwnCredentials(actor), findIdentityCheck(actor)])
+	return { credentials, identity: identityOn && identityMark(identityOn), isIdentityOffered: issuerKeys() !== null }
 }
 
 export const meta = () => [titled('Credentials')]
@@ -35,7 +40,8 @@ const sections: Record<CredentialKind, { title: string; add: string; empty: stri
 	},
 }
 
-export default function Credentials({ loaderData: { credentials } }: Route.ComponentProps) {
+export default function Credentials({ loaderData }: Route.ComponentProps) {
+	const { credentials, identity, isIdentityOffered } = loaderData
 	const some = credentials.length > 0
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
@@ -81,6 +87,20 @@ export default function Credentials({ loaderData: { credentials } }: Route.Compo
 					</Panel>
 				)
 			})}
+			{isIdentityOffered ? (
+				<Panel
+					title="Identity"
+					action={
+						<ButtonLink to="/profile/identity" variant="quiet" size="sm">
+							{identity ? 'View check' : 'Check identity'}
+						</ButtonLink>
+					}
+				>
+					<p className="text-ink-2">
+						{identity ?? 'Voluntary. Show hospitals that the name on your profile is the name on your Aadhaar.'}
+					</p>
+				</Panel>
+			) : null}
 		</main>
 	)
 }

@@ -107,10 +107,11 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 
 /** Its status, and who found what. */
 function CredentialNotice({ credential }: { credential: OwnRecord }) {
-	const { status, reason, checkedAgainst, checkedOn, sentAgo, validUntilText, document } = credential
+	const { status, reason, grade, checkedAgainst, checkedOn, sentAgo, validUntilText, document } = credential
 	if (status === 'verified')
 		return (
 			<Notice tone="success" title={`Checked by our team on ${checkedOn}`}>
+				{grade ? <p>{grade}.</p> : null}
 				{checkedAgainst ? <p>Checked against: {checkedAgainst}.</p> : null}
 			</Notice>
 		)

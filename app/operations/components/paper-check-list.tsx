@@ -38,7 +38,7 @@ function Readings({ credential: { id, paper } }: { credential: CredentialRecord 
 			))}
 			{reading.code && reading.codeHost ? (
 				<p className="text-sm">
-					<a href={reading.code.text} target="_blank" rel="noopener noreferrer" className="link">
+					<a href={`/operator/credentials/${id}/code`} target="_blank" rel="noopener noreferrer" className="link">
 						Open the page of the code: {reading.codeHost}
 					</a>
 				</p>

@@ -3,14 +3,15 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { type Source, textsOf } from '../credentials/registers.ts'
 import { SourceFields } from './source-fields.tsx'
 
 type VerifyFormProps = {
 	id: string
 	version: number
-	sources: readonly string[]
+	sources: readonly Source[]
 	/** Other credentials of the same person that wait and can be verified with it. */
-	others: readonly { id: string; title: string; version: number; sources: readonly string[] }[]
+	others: readonly { id: string; title: string; version: number; sources: readonly Source[] }[]
 	problem?: FormProblem | undefined
 }
 
@@ -23,7 +24,7 @@ export function VerifyForm({ id, version, sources, others, problem }: VerifyForm
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<SourceFields
 				id="verification"
-				sources={sources}
+				sources={textsOf(sources)}
 				problem={problem}
 				hint="The specialist and anyone viewing a credential pack will see this."
 			/>
@@ -37,7 +38,7 @@ export function VerifyForm({ id, version, sources, others, problem }: VerifyForm
 						label={`Verify as well: ${other.title}`}
 						options={[
 							{ value: '', label: 'Not now' },
-							...other.sources.map((source) => ({ value: source, label: source })),
+							...other.sources.map(({ text }) => ({ value: text, label: text })),
 						]}
 						defaultValue={fieldValue(problem, `others[${at}].source`)}
 					/>

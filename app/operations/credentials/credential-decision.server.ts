@@ -15,6 +15,9 @@ const failures: Record<Exclude<Failure, 'unknown'>, string> = {
 	'already-decided': 'This credential has already been decided.',
 	changed: 'The specialist changed it after you opened this page. Reload the record and check it again.',
 	'no-document': 'No document has passed the virus check yet. This cannot be verified without one.',
+	'not-signed': 'The document has no valid signature of its issuer. Choose what you really checked it against.',
+	'page-not-opened':
+		'You have not opened the page of the code on this document. Open it under “Automatic checks”, compare it and verify again.',
 	'ran-out': 'It has expired, so it cannot be verified. Reject it and ask for the renewed document.',
 	'registration-taken':
 		'This council and number are already verified for another account. Compare the two records under “Automatic checks”.',

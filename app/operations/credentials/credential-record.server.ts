@@ -3,6 +3,7 @@ import { listAudit } from '../people/audit-trail.server.ts'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '#app/credentials/compare-names.ts'
+import { gradeNames } from '#app/credentials/grades.ts'
 import { statusToday } from '#app/credentials/queries.server.ts'
 import type { PaperReading } from '#app/credentials/papers/paper.ts'
 import { hostsOfIssuers } from '#app/credentials/papers/hosts.ts'
@@ -81,6 +82,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		validUntil: validUntil && formatDay(validUntil),
 		reason: credential.statusReason,
 		checkedAgainst: credential.checkedAgainst,
+		grade: credential.checkGrade && gradeNames[credential.checkGrade],
 		checkedBy: found.checkedBy,
 		checkedOn: credential.verifiedAt && formatDay(credential.verifiedAt),
 		waiting: waitingFor(credential.submittedAt, now),

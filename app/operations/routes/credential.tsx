@@ -13,7 +13,7 @@ import { caseWorkAddress } from '#app/cases/kinds.ts'
 import stylesheet from '../console.css?url'
 import { type CredentialRecord, offeredBy, readCredentialRecord } from '../credentials/credential-record.server.ts'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
-import { companionsOf, registersFor, sourcesFor } from '../credentials/registers.ts'
+import { companionsOf, registersFor, type Source, sourcesFor, textsOf } from '../credentials/registers.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
@@ -134,6 +134,7 @@ function Claimed({ credential, registers }: Pick<Route.ComponentProps['loaderDat
 							</Link>
 						),
 					},
+					{ label: 'How it was checked', value: credential.grade },
 					{ label: 'Checked against', value: credential.checkedAgainst },
 					{
 						label: 'Checked by',
@@ -165,7 +166,7 @@ function Claimed({ credential, registers }: Pick<Route.ComponentProps['loaderDat
 type DecisionsProps = {
 	credential: CredentialRecord
 	desk: Desk
-	sources: string[]
+	sources: Source[]
 	companions: ReturnType<typeof companionsOf>
 }
 
@@ -195,7 +196,7 @@ function Decisions({ credential, desk: { appeal, usualQuestions }, sources, comp
 			</DecisionLink>
 			{mayDecide ? (
 				<DecisionLink letter="R" to={at('rejection')} title={`Reject: ${profile.name}, ${title}`} label="Reject">
-					<RejectCredentialForm id={id} version={version} sources={sources} />
+					<RejectCredentialForm id={id} version={version} sources={textsOf(sources)} />
 				</DecisionLink>
 			) : null}
 			{document?.scan === 'clean' ? null : (

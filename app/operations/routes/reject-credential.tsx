@@ -3,7 +3,7 @@ import { afterDecision } from '../credentials/credential-decision.server.ts'
 import { findCredentialRecord } from '../credentials/credential-record.server.ts'
 import { keepCredentials } from '../cases/decisions-at-once.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
-import { sourcesFor } from '../credentials/registers.ts'
+import { sourcesFor, textsOf } from '../credentials/registers.ts'
 import { CredentialRejection, sourceOf } from '../schema.server.ts'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { credentialSubject } from '#app/cases/thread.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'rejected', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, kind, council, version, title, profile } = credential
-	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }
+	return { id, version, title, holder: profile.name, sources: textsOf(sourcesFor(kind, council, profile.profession)) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { VerifyForm } from '../components/verify-form.tsx'
 import { afterDecision } from '../credentials/credential-decision.server.ts'
-import { findCredentialRecord } from '../credentials/credential-record.server.ts'
+import { findCredentialRecord, offeredBy } from '../credentials/credential-record.server.ts'
 import { keepCredentials } from '../cases/decisions-at-once.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
-import { companionsOf, sourcesFor } from '../credentials/registers.ts'
+import { companionsOf, gradeOf, sourcesFor } from '../credentials/registers.ts'
 import { sourceOf, Verification } from '../schema.server.ts'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { credentialSubject } from '#app/cases/thread.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'verified', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, kind, council, version, title, profile } = credential
-	const sources = sourcesFor(kind, council, profile.profession)
+	const sources = sourcesFor(kind, council, profile.profession, offeredBy(credential))
 	return { id, version, title, holder: profile.name, sources, others: companionsOf(credential) }
 }
 
@@ -41,10 +41,26 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	// Only credentials of the same person go together.
 	if (others.some(({ id }) => !record.others.some((other) => other.id === id))) throw badRequest()
 
+	const sources = sourcesFor(record.kind, record.council, profile.profession, offeredBy(record))
+	const companions = new Map(companionsOf(record).map((companion) => [companion.id, companion.sources]))
 	const checks = [
-		{ credentialId, checkedAgainst: sourceOf(input), seenVersion: version },
-		...others.flatMap((other) =>
-			other.source ? [{ credentialId: other.id, checkedAgainst: other.source, seenVersion: other.version }] : [],
+		{
+			credentialId,
+			checkedAgainst: sourceOf(input),
+			checkGrade: gradeOf(sources, input),
+			seenVersion: version,
+		},
+		...others.flatMap(({ id, source, version: seenVersion }) =>
+			source
+				? [
+						{
+							credentialId: id,
+							checkedAgainst: source,
+							checkGrade: gradeOf(companions.get(id) ?? [], { source }),
+							seenVersion,
+						},
+					]
+				: [],
 		),
 	]
 	// What was left out for now is not the next.

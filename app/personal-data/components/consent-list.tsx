@@ -9,6 +9,8 @@ export type Consent = {
 	until: string
 	isGiven: boolean
 	isOptional: boolean
+	/** A button gives it again. */
+	isRenewable: boolean
 	/** `isCurrent`: the notice had the words that it has now. */
 	receipts: { given: string; version: string; isCurrent: boolean; withdrawn: string | null }[]
 }
@@ -48,7 +50,7 @@ function Receipts({ receipts }: Pick<Consent, 'receipts'>) {
 	)
 }
 
-function UndoAction({ consent: { key, title, isGiven, isOptional } }: { consent: Consent }) {
+function UndoAction({ consent: { key, title, isGiven, isOptional, isRenewable } }: { consent: Consent }) {
 	if (!isOptional)
 		return isGiven ? (
 			<p className="text-sm">
@@ -59,6 +61,14 @@ function UndoAction({ consent: { key, title, isGiven, isOptional } }: { consent:
 				.
 			</p>
 		) : null
+	if (!isGiven && !isRenewable)
+		return (
+			<p className="text-sm">
+				<Link to="/profile/identity" className="link">
+					View the identity check
+				</Link>
+			</p>
+		)
 	return (
 		<PostButton
 			action={`/settings/my-data/consents/${key}/${isGiven ? 'withdrawal' : 'renewal'}`}

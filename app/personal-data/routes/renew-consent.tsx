@@ -4,7 +4,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
-import { recordConsent, mayWithdraw } from '#app/specialists/consents.server.ts'
+import { mayRenew, recordConsent } from '#app/specialists/consents.server.ts'
 import type { Route } from './+types/renew-consent.ts'
 
 export const loader = () => redirect('/settings/my-data')
@@ -12,7 +12,7 @@ export const loader = () => redirect('/settings/my-data')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const { item } = params
-	if (!isConsentKey(item) || !mayWithdraw(item)) throw notFound()
+	if (!isConsentKey(item) || !mayRenew(item)) throw notFound()
 	await refuseFields(request)
 	await recordConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {

@@ -46,9 +46,9 @@ function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
 	}
 }
 
-const neverSentBack = new Set(['password', 'currentPassword', 'credential'])
+const neverSentBack = new Set(['password', 'currentPassword', 'credential', 'identityCode'])
 
-/** What was typed, for filling the form again: no passwords. Files cannot be put back by a server. */
+/** What was typed, for filling the form again: no passwords, nothing of a card. Files cannot be put back by a server. */
 export function typedValues(form: FormData): NonNullable<FormProblem['values']> {
 	const values: Record<string, string | string[]> = {}
 	for (const name of new Set(form.keys())) {

@@ -5,8 +5,10 @@ import { answerOfProcess, type ProcessLimits } from '../process-answer.server.ts
 import { fail, ok, type Result } from '../result.ts'
 import type { PictureText } from './picture-text.ts'
 
-/** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
-const program = createRequire(import.meta.url).resolve('#app/platform/ocr/reader/process.server.ts')
+/** Resolved by the package's own name for them, to find them beside the sources wherever the server's bundle is. */
+const { resolve: programAt } = createRequire(import.meta.url)
+const pageReader = programAt('#app/platform/ocr/reader/process.server.ts')
+const codeReader = programAt('#app/platform/ocr/reader/codes-process.server.ts')
 
 /** A core stays with those who wait for a page. */
 const lanes = Array.from({ length: Math.max(1, availableParallelism() - 1) }, oneAtATime)
@@ -22,7 +24,21 @@ export function readPicture(
 ): Promise<Result<PictureText, 'unreadable'>> {
 	const inTurn = lanes[turn++ % lanes.length] ?? ((work) => work())
 	return inTurn(async () => {
-		const answer = await answerOfProcess<PictureText>(program, bytes, { processorMs, timeMs, memoryMb })
+		const answer = await answerOfProcess<PictureText>(pageReader, bytes, { processorMs, timeMs, memoryMb })
+		return answer ? ok(answer) : fail('unreadable')
+	})
+}
+
+/** A person waits for it, so it does not queue behind pages. */
+const codeLane = oneAtATime()
+
+/** What the codes of a JPEG or PNG say, and nothing of its text. As `readPicture`, but in less time than a page waits. */
+export function readPictureCodes(
+	bytes: Buffer,
+	{ processorMs = 5_000, timeMs = 15_000, memoryMb = 350 }: Partial<ProcessLimits> = {},
+): Promise<Result<string[], 'unreadable'>> {
+	return codeLane(async () => {
+		const answer = await answerOfProcess<string[]>(codeReader, bytes, { processorMs, timeMs, memoryMb })
 		return answer ? ok(answer) : fail('unreadable')
 	})
 }

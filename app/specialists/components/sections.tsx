@@ -40,9 +40,9 @@ export function EducationList({ education }: { education: Education }) {
 export function DegreeList({ degrees }: Pick<HospitalProfile, 'degrees'>) {
 	return (
 		<ul className="grid gap-2">
-			{degrees.map(({ title, verifiedOn }, index) => (
+			{degrees.map(({ title, verifiedOn, grade }, index) => (
 				<li key={index} className="flex flex-wrap items-center gap-2">
-					{title} <VerifiedTag on={verifiedOn} />
+					{title} <VerifiedTag on={verifiedOn} grade={grade} />
 				</li>
 			))}
 		</ul>
@@ -52,21 +52,35 @@ export function DegreeList({ degrees }: Pick<HospitalProfile, 'degrees'>) {
 export function RegistrationList({ registrations }: Pick<HospitalProfile, 'registrations'>) {
 	return (
 		<ul className="grid gap-2">
-			{registrations.map(({ council, number, verifiedOn }, index) => (
+			{registrations.map(({ council, number, verifiedOn, grade }, index) => (
 				<li key={index} className="flex flex-wrap items-center gap-2">
 					{council}
-					{number ? <span className="num text-ink-2">{number}</span> : null} <VerifiedTag on={verifiedOn} />
+					{number ? <span className="num text-ink-2">{number}</span> : null}{' '}
+					<VerifiedTag on={verifiedOn} grade={grade} />
 				</li>
 			))}
 		</ul>
 	)
 }
 
-function VerifiedTag({ on }: { on: string | null }) {
+/** That the name was found in the signed code of a card: beside what was verified, never instead of it. */
+export const IdentityTag = ({ identity }: Pick<HospitalProfile, 'identity'>) =>
+	identity === null ? null : (
+		<p>
+			<Tag tone="success" icon={BadgeCheck}>
+				{identity}
+			</Tag>
+		</p>
+	)
+
+function VerifiedTag({ on, grade }: { on: string | null; grade: string | null }) {
 	return on ? (
-		<Tag tone="success" icon={BadgeCheck}>
-			Verified on {on}
-		</Tag>
+		<>
+			<Tag tone="success" icon={BadgeCheck}>
+				Verified on {on}
+			</Tag>
+			{grade ? <span className="text-sm text-ink-2">{grade}</span> : null}
+		</>
 	) : (
 		<Tag>Not verified yet</Tag>
 	)

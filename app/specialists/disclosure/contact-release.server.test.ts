@@ -5,12 +5,13 @@ import { strangers } from '#app/relations/rules.ts'
 import { releaseContact } from './contact-release.server.ts'
 import { disclose } from './disclosure.ts'
 import { aSpecialist } from '../fixtures.server.ts'
+import { noClaims } from '../profile/profile.ts'
 import { findProfile } from '../queries.server.ts'
 
 async function sharedProfile() {
 	const facts = await findProfile((await aSpecialist()).specialistId)
 	const relation = { ...strangers, contactAccepted: true }
-	const profile = facts && disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', relation })
+	const profile = facts && disclose({ ...facts, ...noClaims }, { kind: 'hospital', relation })
 	if (!profile) throw new Error('not disclosed')
 	return profile
 }

@@ -55,6 +55,7 @@ const facts: ProfileFacts & Claims = {
 			verified: true,
 			verifiedAt: new Date('2026-06-03T06:00:00Z'),
 			checkedName: 'Asha R. Menon',
+			grade: 'Found on a register',
 		},
 	],
 	degrees: [
@@ -63,8 +64,10 @@ const facts: ProfileFacts & Claims = {
 			verified: true,
 			verifiedAt: new Date('2026-06-04T06:00:00Z'),
 			checkedName: 'Asha R. Menon',
+			grade: 'Found on a register',
 		},
 	],
+	identityCheckedOn: '2026-11-27',
 	isListed: true,
 	privacy: { profileVisibility: true, contactVisibility: true, experienceVisibility: true, anonymousMode: false },
 }
@@ -259,9 +262,35 @@ test('a registration number is shown once it is verified and the specialist shor
 	const viewer = { kind: 'hospital', relation: { ...strangers, applied: true, shortlisted: true } } as const
 
 	expect(disclose(claimed, viewer)?.registrations).toEqual([
-		{ council: 'Maharashtra Medical Council', number: null, verifiedOn: null, verifiedName: null },
+		{ council: 'Maharashtra Medical Council', number: null, verifiedOn: null, grade: null, verifiedName: null },
 	])
 	expect(disclose(claimed, { kind: 'public' })?.verified).toBe(false)
+})
+
+test('the day of an identity check is said to hospitals, in anonymous mode too, and to no visitor', () => {
+	const mark = 'Identity checked by Theatrelist on 27 Nov 2026'
+	const anonymous = { ...facts, privacy: { ...facts.privacy, anonymousMode: true } }
+	const viewer = { kind: 'hospital', relation: strangers } as const
+
+	expect(disclose(facts, viewer)?.identity).toBe(mark)
+	expect(disclose(anonymous, viewer)?.identity).toBe(mark)
+	expect(disclose({ ...facts, identityCheckedOn: null }, viewer)?.identity).toBeNull()
+	expect(JSON.stringify(disclose(facts, { kind: 'public' }))).not.toContain('dentity')
+})
+
+test('hospitals read beside each verified credential how it was checked, and beside no other', () => {
+	const viewer = { kind: 'hospital', relation: { ...strangers, applied: true, shortlisted: true } } as const
+	const gradesOf = (shown: typeof facts) => {
+		const { registrations = [], degrees = [] } = disclose(shown, viewer) ?? {}
+		return [...registrations, ...degrees].map(({ grade }) => grade)
+	}
+	const unverified = {
+		registrations: facts.registrations,
+		degrees: facts.degrees.map((one) => ({ ...one, verified: false })),
+	}
+
+	expect(gradesOf(facts)).toEqual(['Found on a register', 'Found on a register'])
+	expect(gradesOf({ ...facts, ...unverified })).toEqual(['Found on a register', null])
 })
 
 test('their own profile is shown whole, whatever the switches say', () => {
@@ -353,7 +382,7 @@ describe('a phone number that a specialist typed into their profile', () => {
 			speciality: typedIn('Surgeon'),
 			preferredAreas: [typedIn('Baner')],
 			skills: [{ name: typedIn('Epidurals'), level: 'expert' as const }],
-			degrees: [{ title: typedIn('MD'), verified: false, verifiedAt: null, checkedName: null }],
+			degrees: [{ title: typedIn('MD'), verified: false, verifiedAt: null, checkedName: null, grade: null }],
 			experience: typed.experience.map((post) => ({
 				...post,
 				hospital: typedIn('Niramay'),

@@ -11,6 +11,7 @@ import { formatDay, monthAndYear } from '#app/platform/text/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/text/money.ts'
 import { hasMutualInterest, mayBeNamed, mayReadFreeText, mayReadProfile, type Relation } from '#app/relations/rules.ts'
 import { type Rating, ratingOf } from '../profile/rating.ts'
+import { identityMark } from './identity-mark.ts'
 import { verifiedChecks } from './verified-checks.ts'
 import {
 	type Claims,
@@ -66,13 +67,21 @@ type HospitalFields = Omit<PublicFields, 'skills'> & {
 	availableFrom: string | null
 	pay: string[]
 	skills: { name: string; level: string }[]
-	/** `verifiedOn` is the day of our check, null before it. */
-	degrees: { title: string; verifiedOn: string | null }[]
+	/** `verifiedOn` is the day of our check, and `grade` against what; null before it. */
+	degrees: { title: string; verifiedOn: string | null; grade: string | null }[]
 	/** Null when the specialist keeps it back. */
 	experience: { role: string; hospital: string | null; period: string | null; description: string | null }[] | null
 	education: { degree: string; institution: string | null; years: string | null }[] | null
 	/** `verifiedName` is the name that we verified with the number, null before our check. */
-	registrations: { council: string; number: string | null; verifiedOn: string | null; verifiedName: string | null }[]
+	registrations: {
+		council: string
+		number: string | null
+		verifiedOn: string | null
+		grade: string | null
+		verifiedName: string | null
+	}[]
+	/** 'Identity checked by … on 27 Nov 2026'; null without such a check. It names no one, so anonymous mode hides nothing of it. */
+	identity: string | null
 	phone: string | null
 	email: string | null
 }
@@ -216,7 +225,7 @@ function inFull(facts: Facts) {
 		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
 		pay: formatPay(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),
-		degrees: facts.degrees.map((degree) => ({ title: degree.title, verifiedOn: verifiedOn(degree) })),
+		degrees: facts.degrees.map((degree) => ({ title: degree.title, ...ourCheck(degree) })),
 		experience: facts.experience.map(({ role, hospital, startsOn, endsOn, description }) => ({
 			role,
 			hospital,
@@ -231,16 +240,17 @@ function inFull(facts: Facts) {
 		registrations: facts.registrations.map((registration) => ({
 			council: registration.council,
 			number: registration.number,
-			verifiedOn: verifiedOn(registration),
+			...ourCheck(registration),
 			verifiedName: registration.verified ? registration.checkedName : null,
 		})),
+		identity: facts.identityCheckedOn === null ? null : identityMark(facts.identityCheckedOn),
 		phone: facts.phone,
 		email: facts.email,
 	}
 }
 
-const verifiedOn = ({ verified, verifiedAt }: Pick<Facts['degrees'][number], 'verified' | 'verifiedAt'>) =>
-	verified && verifiedAt ? formatDay(verifiedAt) : null
+const ourCheck = ({ verified, verifiedAt, grade }: Omit<Facts['degrees'][number], 'title'>) =>
+	verified && verifiedAt ? { verifiedOn: formatDay(verifiedAt), grade } : { verifiedOn: null, grade: null }
 
 /** One line for each basis that the person has named: figures of different kinds are never turned into one another. */
 const formatPay = (facts: PayFacts): string[] =>

@@ -12,6 +12,7 @@ import { aResume, aSpecialist, anAccess } from '../fixtures.server.ts'
 import { listHidden } from '../hiding/hidden-hospitals.server.ts'
 import { findOnboarding, saveOnboarding, wasAskedToHide } from './onboarding.server.ts'
 import { proposalLine } from '../resumes/proposal-lines.ts'
+import { noClaims } from '../profile/profile.ts'
 import { findProfile } from '../queries.server.ts'
 import { createProfile } from './registration.server.ts'
 import { readProfileNow } from '../resumes/resume-reading.server.ts'
@@ -43,7 +44,7 @@ test('no hospital and no visitor finds a new person before they were asked from 
 	}
 	const publicPage = async () => {
 		const facts = await findProfile(asha.specialistId)
-		return facts && disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'public' })
+		return facts && disclose({ ...facts, ...noClaims }, { kind: 'public' })
 	}
 
 	expect(await wasAskedToHide(asha)).toBe(false)

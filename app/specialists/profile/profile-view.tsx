@@ -7,6 +7,7 @@ import {
 	DegreeList,
 	EducationList,
 	ExperienceList,
+	IdentityTag,
 	PreferenceFacts,
 	RegistrationList,
 	SkillList,
@@ -74,6 +75,7 @@ export function ProfileView({ profile, headingLevel = 2, isHeaded = false, conta
 					<SkillList skills={profile.skills} />
 				</Section>
 			) : null}
+			<IdentityTag identity={profile.identity} />
 			{registrations.length > 0 ? (
 				<Section level={level} title="Council registration">
 					<RegistrationList registrations={registrations} />

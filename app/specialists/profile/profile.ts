@@ -66,14 +66,19 @@ export type ProfileFacts = {
 	}
 }
 
-/** `checkedName`: of whom we verified it. */
-type OurCheck = { verified: boolean; verifiedAt: Date | null; checkedName: string | null }
+/** `checkedName`: of whom we verified it. `grade`: against what kind of source, ready to print. */
+type OurCheck = { verified: boolean; verifiedAt: Date | null; checkedName: string | null; grade: string | null }
 
 /** Registrations and degrees, with what we found when we checked them. */
 export type Claims = {
 	registrations: ({ council: string; number: string } & OurCheck)[]
 	degrees: ({ title: string } & OurCheck)[]
+	/** The day on which the name was found in the signed code of a card. */
+	identityCheckedOn: string | null
 }
+
+/** Of someone about whom nothing was checked. */
+export const noClaims: Claims = { registrations: [], degrees: [], identityCheckedOn: null }
 
 /** Shown where the person has not said. */
 export const notSpecified = 'Not specified'

@@ -10,6 +10,7 @@ const claims = {
 			verified: true,
 			verifiedAt: new Date(),
 			checkedName: null,
+			grade: null,
 		},
 	],
 }
