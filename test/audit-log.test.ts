@@ -37,7 +37,7 @@ import { openPack } from '#app/credentials/packs/pack-opening.server.ts'
 
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
 import { scanDocument } from '#app/credentials/documents/document-scan.server.ts'
-import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
+import { aCredential, aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
 import { appealForHospital } from '#app/cases/appeals.server.ts'
 import { holdCase } from '#app/cases/cases.server.ts'
 import { undoDecision } from '#app/cases/decisions.server.ts'
@@ -102,6 +102,7 @@ import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { cancelOperatorInvitation, inviteOperator } from '#app/operations/team/invitations.server.ts'
 import { recordOpening as recordAccountOpening } from '#app/operations/people/people.server.ts'
 import { openUserReport } from '#app/operations/moderation/user-reports.server.ts'
+import { openCode } from '#app/operations/credentials/credential-code.server.ts'
 import { readDocument } from '#app/operations/credentials/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
 import { confirmOwner } from '#app/identity/sign-in/long-absence.server.ts'
@@ -787,6 +788,19 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			await aDocument(credential)
 			await readDocument(operator, credential.id, reason)
 			return { by: operator, about: credential.id }
+		},
+	],
+	[
+		'an operator who opens the page of the code on a document',
+		'credential.code-opened',
+		async () => {
+			const [operator, asha] = [await anOperator(), await aSpecialist()]
+			const { id } = await aCredential(asha, { status: 'pending' })
+			const document = await aDocument({ id })
+			const code = { text: 'https://delhimedicalcouncil.org/1', host: 'delhimedicalcouncil.org' }
+			await aPaper(asha, { documentId: document.id, reading: { code } })
+			await openCode(operator, id)
+			return { by: operator, about: id }
 		},
 	],
 	[

@@ -9,7 +9,7 @@ import { addNote } from '#app/applications/pipeline/notes.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
 import { aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
-import { credentialPackOpenings, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { credentialPackOpenings, credentialStatusEvents, identityChecks } from '#app/credentials/tables.server.ts'
 import { aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
@@ -145,6 +145,9 @@ async function plantCredentials(asha: Person, mark: Mark, credential: { id: stri
 		file: Buffer.from(mark('scanned')),
 	})
 	await aPaper(asha, { fileName: `${mark('paper')}.jpeg`, reading: { said: mark('printed') } })
+	await db
+		.insert(identityChecks)
+		.values({ specialistId: asha.specialistId, checkedName: mark('checked'), checkedOn: '2026-11-27' })
 	const pack = await aPack(asha, { label: mark('label') })
 	await db
 		.insert(credentialPackOpenings)

@@ -14,6 +14,10 @@ export const accessCases: AccessCases = {
 	],
 	'credentials/routes/edit': [{ post: { form: registrationForm, answers: '/profile/credentials/{credential}' } }],
 	'credentials/routes/paper-picture': [{ get: applicantOnly(200) }],
+	'credentials/routes/identity': [{ get: specialists(200), post: { answers: specialists(422) } }],
+	'credentials/routes/remove-identity': [
+		{ get: specialists(200), post: { answers: specialists('/profile/credentials') } },
+	],
 	'credentials/routes/remove': [{ post: { answers: '/profile/credentials' } }],
 	'credentials/routes/revoke-pack': [{ anyId: true, post: { answers: '/profile/credential-packs' } }],
 	'credentials/routes/pack': [{ get: everyone(200), post: { answers: everyone(422) } }],

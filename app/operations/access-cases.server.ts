@@ -255,6 +255,8 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	// Its document has no code to open.
+	'operations/routes/credential-code': [{ get: 404 }],
 	'operations/routes/verify-credential': [
 		{
 			post: {

@@ -81,11 +81,7 @@ test.each([
 	['a version that is not known', withMore(Buffer.from(card).fill('9', 1, 2)), 'no-code'],
 	['more hashes than four', signedAs({ name: 'Asha Menon', indicator: '4' }), 'no-code'],
 	['fields that do not end', withMore(card.subarray(0, nameAt + 60)), 'no-code'],
-	[
-		'hashes that are not there',
-		withMore(card.subarray(0, endOfFields)),
-		'no-code',
-	],
+	['hashes that are not there', withMore(card.subarray(0, endOfFields)), 'no-code'],
 ])('a code with %s is refused', (_, code, failure) => {
 	expect(readSecureCode(code, keys)).toEqual({ ok: false, failure })
 })

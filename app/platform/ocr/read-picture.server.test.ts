@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { councils, aRegistrationPaper } from '#test/papers/made-papers.ts'
 import { photographed, type Way } from '#test/papers/photographed.ts'
-import { readPicture } from './read-picture.server.ts'
+import { readPicture, readPictureCodes } from './read-picture.server.ts'
 
 const council = councils[0]
 if (!council) throw new Error('There is no council')
@@ -37,4 +37,13 @@ test('what is no picture, an empty one, and one that takes too much are refused,
 	expect(await readPicture(photo, { processorMs: 100 })).toEqual({ ok: false, failure: 'unreadable' })
 	expect(await readPicture(photo, { memoryMb: 40 })).toEqual({ ok: false, failure: 'unreadable' })
 	expect(await readPicture(photo)).toMatchObject({ ok: true })
+})
+
+test('codes are read without the text around them, and what is no picture or takes too much is refused', async () => {
+	const photo = await photographed(paper.pdf, 'turned 8°')
+
+	expect(await readPictureCodes(photo)).toEqual({ ok: true, value: [council.address(paper.truth.number)] })
+	expect(await readPictureCodes(Buffer.from('no picture'))).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await readPictureCodes(photo, { timeMs: 1 })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await readPictureCodes(photo, { memoryMb: 20 })).toEqual({ ok: false, failure: 'unreadable' })
 })
