@@ -44,7 +44,7 @@ export function issuerKeys(): KeyObject[] | null {
 
 let demoKey: ReturnType<typeof generateKeyPairSync> | undefined
 
-/** Signs the demo's codes. Made by each process for itself: nobody's card is read with it. */
+/** Signs the demo's codes. Made by each process for itself; no real card is read with it. */
 export function demoIssuerKey() {
 	demoKey ??= generateKeyPairSync('rsa', { modulusLength: signatureBytes * 8 })
 	return demoKey

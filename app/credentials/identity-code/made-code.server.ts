@@ -14,7 +14,7 @@ type MadeCard = {
 
 /** What a card of a person who does not exist has before its signature. */
 export function madeCard({ name, version = 'V2', indicator = '3', reference = '000020261130101500123' }: MadeCard) {
-	const address = ['C/O Nobody', 'Pune', '', '1', 'Nowhere', '411001', 'Nowhere', 'Maharashtra', '', '', 'Pune']
+	const address = ['C/O A. Example', 'Pune', '', '1', 'Nowhere', '411001', 'Nowhere', 'Maharashtra', '', '', 'Pune']
 	const fields = [...(version ? [version] : []), indicator, reference, name, '01-01-1990', 'F', ...address]
 	const text = [...fields, ...(version ? ['0000'] : [])].map((field) => `${field}\xff`).join('')
 	const photo = Buffer.concat(Array.from({ length: 12 }, (_, at) => hashOf(`photo ${at}`)))

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCredential, aPack } from '../fixtures.server.ts'
-import { credentialPackOpenings, credentialPacks, credentials } from '../tables.server.ts'
+import { credentialPackOpenings, credentialPacks, credentials, identityChecks } from '../tables.server.ts'
 import { checkAddress, checkPack } from './pack-check.server.ts'
 import { openPack } from './pack-opening.server.ts'
 import { revokePack } from './packs.server.ts'
@@ -32,6 +33,8 @@ test('a pack that holds says so, with initials, dates and a count, and records n
 		made: 'Sat, 21 Nov 2026, 10:30 am IST',
 		until: expect.stringContaining('IST'),
 		count: 1,
+		identity: null,
+		grades: ['Document seen by our team: 1'],
 		isUnchanged: true,
 	})
 	expect(await db.$count(credentialPackOpenings)).toBe(0)
@@ -58,6 +61,31 @@ test('a code that differs in one letter is not ours', async () => {
 		const other = code[at] === 'A' ? 'B' : 'A'
 		expect(await checkPack(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toBeNull()
 	}
+})
+
+test('an identity check is part of a pack: with it a PDF says more, and without it that PDF has changed', async () => {
+	const identity = `Identity checked by ${brand.name} on 27 Nov 2026`
+	await db
+		.insert(identityChecks)
+		.values({ specialistId: asha.specialistId, checkedName: 'Asha Menon', checkedOn: '2026-11-27' })
+	const later = await codeOf(pack.token)
+
+	expect(await checkPack(later)).toMatchObject({ identity, isUnchanged: true })
+	await db.delete(identityChecks)
+	expect(await checkPack(later)).toMatchObject({ identity: null, isUnchanged: false })
+	expect(await checkPack(code)).toMatchObject({ isUnchanged: true })
+})
+
+test('strangers read how many credentials were checked in which way, never one way for another', async () => {
+	await aCredential(asha, { kind: 'degree', checkGrade: 'signed' })
+	await aCredential(asha, { kind: 'certificate', checkGrade: 'register' })
+	await aCredential(asha, { kind: 'certificate', checkGrade: 'register' })
+
+	expect((await checkPack(code))?.grades).toEqual([
+		'Digitally signed by its issuer: 1',
+		'Found on a register: 2',
+		'Document seen by our team: 1',
+	])
 })
 
 test.each([

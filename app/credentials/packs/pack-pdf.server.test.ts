@@ -53,6 +53,14 @@ test('the PDF says of each credential who checked what against what, and until w
 		expect(text).toContain(said)
 })
 
+test('the PDF says of each credential how it was checked, and of its owner that the identity was', async () => {
+	const identity = `Identity checked by ${brand.name} on 27 Nov 2026`
+	const degree = { ...registration, kind: 'degree', checkGrade: 'signed' } as const
+	const { text } = await textOf({ name: 'Dr Asha Menon', identity, credentials: [registration, degree] })
+
+	for (const said of [identity, 'Found on a register', 'Digitally signed by its issuer']) expect(text).toContain(said)
+})
+
 test('twenty credentials take several pages and lose none', async () => {
 	const credentials = Array.from({ length: 20 }, (_, at) => ({ ...registration, number: `MMC/2015/${1000 + at}` }))
 	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identity: null, credentials })

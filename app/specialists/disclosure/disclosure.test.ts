@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
 import { type Relation, strangers } from '#app/relations/rules.ts'
 import { disclose, discloseBrief, discloseFit, shownFields, type Viewer } from './disclosure.ts'
 import type { Claims, ProfileFacts } from '../profile/profile.ts'
@@ -268,7 +269,7 @@ test('a registration number is shown once it is verified and the specialist shor
 })
 
 test('the day of an identity check is said to hospitals, in anonymous mode too, and to no visitor', () => {
-	const mark = 'Identity checked by Theatrelist on 27 Nov 2026'
+	const mark = `Identity checked by ${brand.name} on 27 Nov 2026`
 	const anonymous = { ...facts, privacy: { ...facts.privacy, anonymousMode: true } }
 	const viewer = { kind: 'hospital', relation: strangers } as const
 
