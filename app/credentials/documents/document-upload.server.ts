@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { DocumentFailure } from '#app/platform/files/check-document.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { prepareDocument } from '#app/platform/files/document-file.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
 import { putUpload } from '#app/platform/files/files.server.ts'
@@ -40,3 +40,11 @@ export const filesOfCredentials = orphanedFiles('credentials.remove-orphaned-doc
 		.where(and(eq(credentialPapers.storageKey, storageKey), isNull(credentialPapers.documentId)))
 	return unsent
 })
+
+/** Removes a row with its file. */
+export const dropFrom =
+	(table: typeof credentialDocuments | typeof credentialPapers) =>
+	async (tx: Transaction, { id, storageKey }: { id: string; storageKey: string }) => {
+		await tx.delete(table).where(eq(table.id, id))
+		await filesOfCredentials.letGo(tx, storageKey)
+	}

@@ -6,7 +6,7 @@ import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { scanDocumentLater } from './document-scan.server.ts'
-import { filesOfCredentials, type StoredDocument } from './document-upload.server.ts'
+import { dropFrom, filesOfCredentials, type StoredDocument } from './document-upload.server.ts'
 import { credentialDocuments, credentials } from '../tables.server.ts'
 
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
@@ -45,10 +45,7 @@ export async function attachDocument(tx: Transaction, credentialId: string, file
 	return id
 }
 
-async function dropDocument(tx: Transaction, { id, storageKey }: { id: string; storageKey: string }) {
-	await tx.delete(credentialDocuments).where(eq(credentialDocuments.id, id))
-	await filesOfCredentials.letGo(tx, storageKey)
-}
+const dropDocument = dropFrom(credentialDocuments)
 
 /** Has all files of a credential removed from the store; the rows go with the credential. */
 export async function letGoOfDocuments(tx: Transaction, credentialId: string) {

@@ -6,15 +6,12 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
-import type { Scanner } from '#app/platform/files/scan-verdict.server.ts'
-import { scanner } from '#app/platform/files/scanner.server.ts'
+import { scanOf, scanRetries } from '#app/platform/files/scan-of.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
-import { log } from '#app/platform/log.server.ts'
 import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
-import { whilePatient } from '#app/platform/patience.server.ts'
 import { drawPdfPages } from '#app/platform/pdf/pdf-pages.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
-import { filesOfCredentials, type StoredDocument } from '../documents/document-upload.server.ts'
+import { dropFrom, filesOfCredentials, type StoredDocument } from '../documents/document-upload.server.ts'
 import type { CredentialKind } from '../kinds.ts'
 import { credentialDocuments, credentialPapers, credentials } from '../tables.server.ts'
 import type { PaperReading } from './paper.ts'
@@ -45,10 +42,7 @@ export const addPaper = (actor: Specialist, kind: CredentialKind, file: StoredDo
 		return id
 	})
 
-async function dropPaper(tx: Transaction, { id, storageKey }: { id: string; storageKey: string }) {
-	await tx.delete(credentialPapers).where(eq(credentialPapers.id, id))
-	await filesOfCredentials.letGo(tx, storageKey)
-}
+const dropPaper = dropFrom(credentialPapers)
 
 /** Has the document of a credential read that was sent without its paper, in the transaction that found it clean. It is read once. */
 export async function queueReading(tx: Transaction, documentId: string) {
@@ -77,27 +71,17 @@ export async function queueReading(tx: Transaction, documentId: string) {
 const scanPaperLater = defineTask({
 	name: 'credentials.scan-paper',
 	payload: z.object({ paperId: z.uuid() }),
-	retryLimit: 1_000,
-	retryDelayMax: 30,
+	...scanRetries,
 	run: ({ paperId }) => scanPaper(paperId),
 })
 
-const isUnscanned = (paperId: string) => and(eq(credentialPapers.id, paperId), eq(credentialPapers.scan, 'scanning'))
-
-/** Asks the scanner about a paper; a clean one is read next. Throws when there is no verdict; once there is one, does nothing. */
-export async function scanPaper(paperId: string, by: Scanner = scanner) {
-	const [paper] = await db
-		.select({ storageKey: credentialPapers.storageKey })
-		.from(credentialPapers)
-		.where(isUnscanned(paperId))
-	if (!paper) return
-	const stored = await fileStore.get(paper.storageKey)
-	if (!stored) throw new Error('The file of a paper is not in the store')
-
-	const verdict = await by.scan(await buffer(stored))
-
-	await db.transaction(async (tx) => {
-		const scan = verdict === 'clean' ? 'clean' : 'infected'
+/** A clean one is read next. */
+const {
+	isWaiting: isUnscanned,
+	scan: scanPaper,
+	scanSoon: scanPaperSoon,
+} = scanOf(credentialPapers, (paperId, scan, storageKey) =>
+	db.transaction(async (tx) => {
 		const [found] = await tx
 			.update(credentialPapers)
 			.set({ scan })
@@ -106,17 +90,10 @@ export async function scanPaper(paperId: string, by: Scanner = scanner) {
 		if (!found) return
 		if (scan === 'clean') await enqueue(tx, readPaperLater, { paperId })
 		// A document has its own scan, and what follows from it.
-		else if (found.documentId === null) await filesOfCredentials.quarantine(tx, paper.storageKey)
-	})
-}
-
-/** Scans while the person waits, as long as a page waits; the task that is queued takes over from there. */
-export const scanPaperSoon = (paperId: string) =>
-	whilePatient(
-		scanPaper(paperId).catch((error: unknown) => {
-			log.warn({ paperId, err: error }, 'paper waits for the scanner')
-		}),
-	)
+		else if (found.documentId === null) await filesOfCredentials.quarantine(tx, storageKey)
+	}),
+)
+export { scanPaper, scanPaperSoon }
 
 export const readPaperLater = defineTask({
 	name: 'credentials.read-paper',

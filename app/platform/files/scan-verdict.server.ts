@@ -1,6 +1,6 @@
 import { ProviderUnavailable } from '../delivery/sending.server.ts'
 
-type Verdict = 'clean' | 'infected'
+export type Verdict = 'clean' | 'infected'
 
 /** No verdict was reached. A file without a verdict is never clean. */
 export class ScannerUnavailable extends ProviderUnavailable {

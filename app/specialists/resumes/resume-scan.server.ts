@@ -1,14 +1,9 @@
-import { buffer } from 'node:stream/consumers'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { fileStore } from '#app/platform/files/files.server.ts'
-import { log } from '#app/platform/log.server.ts'
-import { scanner } from '#app/platform/files/scanner.server.ts'
-import { whilePatient } from '#app/platform/patience.server.ts'
-import type { Scanner } from '#app/platform/files/scan-verdict.server.ts'
+import { scanOf, scanRetries } from '#app/platform/files/scan-of.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { resumeInfected } from '../messages.ts'
@@ -16,30 +11,21 @@ import { queueReading } from './resume-reading.server.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
 import { resumes } from '../tables.server.ts'
 
-/** No one can download the file until a scanner finds it clean, so this keeps trying for long. */
 export const scanLater = defineTask({
 	name: 'specialists.scan-resume',
 	payload: z.object({ resumeId: z.uuid() }),
-	retryLimit: 1_000,
-	retryDelayMax: 30,
+	...scanRetries,
 	run: ({ resumeId }) => scanResume(resumeId),
 })
 
-/** Asks the scanner about a resume and writes its verdict down. Throws when there is none; once there is one, does nothing. */
-export async function scanResume(resumeId: string, by: Scanner = scanner) {
-	const [resume] = await db
-		.select({ storageKey: resumes.storageKey })
-		.from(resumes)
-		.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
-	if (!resume) return
-	const stored = await fileStore.get(resume.storageKey)
-	if (!stored) throw new Error('The file of a resume is not in the store')
-
-	const verdict = await by.scan(await buffer(stored))
-
-	if (verdict === 'clean') await release(resumeId)
-	else await quarantine(resumeId, resume.storageKey)
-}
+const {
+	isWaiting,
+	scan: scanResume,
+	scanSoon: scanResumeSoon,
+} = scanOf(resumes, async (resumeId, verdict, storageKey) =>
+	verdict === 'clean' ? release(resumeId) : quarantine(resumeId, storageKey),
+)
+export { scanResume }
 
 /** Lets it be downloaded, and read. */
 const release = (resumeId: string) =>
@@ -47,7 +33,7 @@ const release = (resumeId: string) =>
 		const [released] = await tx
 			.update(resumes)
 			.set({ scan: 'clean' })
-			.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+			.where(isWaiting(resumeId))
 			.returning({ specialistId: resumes.specialistId })
 		if (released) await queueReading(tx, resumeId, released.specialistId)
 	})
@@ -58,7 +44,7 @@ async function quarantine(resumeId: string, storageKey: string) {
 		const [found] = await tx
 			.update(resumes)
 			.set({ scan: 'infected', retiredAt: sql`coalesce(${resumes.retiredAt}, now())` })
-			.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+			.where(isWaiting(resumeId))
 			.returning({ specialistId: resumes.specialistId, fileName: resumes.fileName })
 		if (!found) return
 		await recordAudit(tx, {
@@ -76,10 +62,6 @@ async function quarantine(resumeId: string, storageKey: string) {
 	})
 }
 
-/** Scans while the person waits, as long as a page waits; the task that is queued takes over from there. */
-export async function scanSoon(resumeId: string) {
-	const scan = asSystem('a new account has no session yet', () => scanResume(resumeId)).catch((error: unknown) => {
-		log.warn({ resumeId, err: error }, 'resume waits for the scanner')
-	})
-	await whilePatient(scan)
-}
+/** Also of an account that has just been made. */
+export const scanSoon = (resumeId: string) =>
+	asSystem('a new account has no session yet', () => scanResumeSoon(resumeId))
