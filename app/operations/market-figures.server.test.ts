@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { cityBySlug } from '#app/catalog/places/places.server.ts'
-import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aCredential, aPaper } from '#app/credentials/fixtures.server.ts'
 import { credentialStatusEvents } from '#app/credentials/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
@@ -14,6 +14,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { figures, figureMonths, rowFigures } from './market-figures.ts'
 import {
@@ -84,6 +85,15 @@ beforeEach(async () => {
 		{ ...about, to: 'pending', at: new Date('2026-09-05T00:00:00Z') },
 		{ ...about, from: 'pending', to: 'verified', at: new Date('2026-09-06T16:00:00Z') },
 	])
+	// Its document lay for 39 hours, and was decided on in the hour after it was opened.
+	const opened = { action: 'credential.document-read', subjectType: 'credential', subjectId: credential.id }
+	await db.insert(auditEvents).values([
+		{ ...opened, at: new Date('2026-09-06T15:00:00Z') },
+		{ ...opened, at: new Date('2026-09-06T15:30:00Z') },
+		{ ...opened, at: new Date('2026-09-08T15:00:00Z') },
+	])
+	for (const readingMs of [1_000, 2_500, 9_000])
+		await aPaper(asha, { readingMs, readAt: new Date('2026-09-05T00:00:00Z') })
 	await db.insert(hospitalStatusEvents).values([
 		{ hospitalId: hospital.id, to: 'pending', at: new Date('2026-09-01T00:00:00Z') },
 		{ hospitalId: hospital.id, from: 'pending', to: 'rejected', reason: 'No.', at: new Date('2026-09-01T20:00:00Z') },
@@ -106,6 +116,7 @@ test('each month counts what was counted by hand', async () => {
 		...{ month: '2026-09', specialists: 2, jobs: 2, filled: 1, applications: 2, due: 2, unanswered: 0 },
 		...{ closable: 2, closed: 0 },
 		...{ answerHours: 20, slowAnswerHours: 28, hires: 1, hireHours: 240, checks: 2, checkHours: 30 },
+		...{ readSeconds: 2.5, openHours: 39, decideHours: 1 },
 	})
 	expect(months.get('2026-10')).toMatchObject({
 		...{ specialists: 1, jobs: 1, filled: 0, applications: 1, due: 1, unanswered: 1, answerHours: 1172, hires: 0 },
@@ -125,6 +136,7 @@ test('what is shown and exported follows from them', async () => {
 	expect(shown('2026-09')).toEqual({
 		...{ specialists: 2, jobs: 2, fill: 50, applications: 2, answer: 20, 'slow-answer': 28 },
 		...{ 'no-answer': 0, closed: 0, hires: 1, hire: 10, check: 30 },
+		...{ read: 2.5, open: 39, decide: 60 },
 	})
 	expect(shown('2026-10')).toMatchObject({ fill: 0, answer: 1172, 'no-answer': 100, hire: null })
 	expect(shown('2026-11')).toMatchObject({ fill: null, 'no-answer': null })

@@ -4,12 +4,13 @@ import { answerWait, firstAnsweredAt, isTimed } from '#app/applications/response
 import { applications } from '#app/applications/tables.server.ts'
 import { type City, cityBySlug, greatestCities } from '#app/catalog/places/places.server.ts'
 import { specialities, specialityBySlug } from '#app/catalog/specialities.ts'
-import { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { credentialPapers, credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { countingDb } from '#app/platform/database/replica.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { figureMonths, type MarketMonth, type MarketRow, noAnswerDays } from './market-figures.ts'
@@ -77,6 +78,8 @@ export async function countMarketByMonth(
 		countApplications(filter, months, now, 'month'),
 		countHires(filter, months, 'month'),
 		countChecks(filter, months, 'month'),
+		countReadings(filter, months),
+		countWaits(filter, months),
 	])
 	const found = new Map<string, Part>()
 	for (const part of parts.flat()) found.set(part.month, { ...found.get(part.month), ...part })
@@ -87,7 +90,10 @@ const nothing = {
 	...{ specialists: 0, jobs: 0, filled: 0, applications: 0, hires: 0, checks: 0 },
 	...{ due: 0, unanswered: 0, closable: 0, closed: 0 },
 }
-const unknown = { answerHours: null, slowAnswerHours: null, hireHours: null, checkHours: null }
+const unknown = {
+	...{ answerHours: null, slowAnswerHours: null, hireHours: null, checkHours: null },
+	...{ readSeconds: null, openHours: null, decideHours: null },
+}
 
 const countNewSpecialists = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
 	countingDb()
@@ -153,16 +159,21 @@ const countHires = (filter: MarketFilter, months: readonly string[], by: By): Pr
 		.where(and(gte(placements.createdAt, from(months)), ofJob(filter)))
 		.groupBy(sql`1`)
 
+/** Suspended people included: their credentials were checked too. */
+const ofHolder = ({ city, speciality }: MarketFilter) =>
+	and(
+		city ? near(city, specialists.cityLatitude, specialists.cityLongitude) : undefined,
+		speciality === null ? undefined : eq(specialists.specialitySlug, speciality),
+	)
+
 /** Our own decisions about hospitals and credentials: how long each waited for us. Hospitals have no speciality. */
-async function countChecks({ city, speciality }: MarketFilter, months: readonly string[], by: By): Promise<Part[]> {
+async function countChecks(filter: MarketFilter, months: readonly string[], by: By): Promise<Part[]> {
+	const { city, speciality } = filter
 	const aboutHospitals = and(
 		city ? near(city, hospitals.latitude, hospitals.longitude) : undefined,
 		speciality === null ? undefined : sql`false`,
 	)
-	const aboutCredentials = and(
-		city ? near(city, specialists.cityLatitude, specialists.cityLongitude) : undefined,
-		speciality === null ? undefined : eq(specialists.specialitySlug, speciality),
-	)
+	const aboutCredentials = ofHolder(filter)
 	const { rows } = await countingDb().execute<{ month: string; checks: number; checkHours: number }>(sql`
 		with steps as (
 			select event."from"::text as before, event."to"::text as after, event.at,
@@ -179,6 +190,39 @@ async function countChecks({ city, speciality }: MarketFilter, months: readonly 
 		select ${group(by, sql`at`)} as month, count(*)::int as checks,
 			${quantile(0.5, sql`at - since`)} as "checkHours"
 		from steps
+		where before = 'pending' and after in ('verified', 'rejected') and since is not null and at >= ${from(months)}
+		group by 1`)
+	return rows
+}
+
+const countReadings = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
+	countingDb()
+		.select({
+			month: monthOf(credentialPapers.readAt),
+			readSeconds: sql<number>`percentile_cont(0.5) within group (order by ${credentialPapers.readingMs}) / 1000`,
+		})
+		.from(credentialPapers)
+		.innerJoin(specialists, eq(specialists.id, credentialPapers.specialistId))
+		.where(and(gte(credentialPapers.readAt, from(months)), ofHolder(filter)))
+		.groupBy(sql`1`)
+
+/** How long decided credentials lay until an operator first opened the document, and how long the decision took from there. */
+async function countWaits(filter: MarketFilter, months: readonly string[]): Promise<Part[]> {
+	const { rows } = await countingDb().execute<{ month: string; openHours: number; decideHours: number }>(sql`
+		with steps as (
+			select event.credential_id, event."from"::text as before, event."to"::text as after, event.at,
+				lag(event.at) over (partition by event.credential_id order by event.at) as since
+			from ${credentialStatusEvents} event join ${credentials} on ${credentials.id} = event.credential_id
+				join ${specialists} on ${specialists.id} = ${credentials.specialistId}
+			where ${ofHolder(filter) ?? sql`true`}
+		)
+		select ${monthOf(sql`at`)} as month, ${quantile(0.5, sql`opened - since`)} as "openHours",
+			${quantile(0.5, sql`at - opened`)} as "decideHours"
+		from steps cross join lateral (
+			select min(${auditEvents.at}) as opened from ${auditEvents}
+			where ${auditEvents.subjectType} = 'credential' and ${auditEvents.subjectId} = steps.credential_id
+				and ${auditEvents.action} = 'credential.document-read' and ${auditEvents.at} between since and steps.at
+		) reading
 		where before = 'pending' and after in ('verified', 'rejected') and since is not null and at >= ${from(months)}
 		group by 1`)
 	return rows

@@ -28,6 +28,10 @@ export type MarketMonth = {
 	/** Decisions about hospitals and credentials, and the median time they waited for us. */
 	checks: number
 	checkHours: number | null
+	/** Of credentials, the medians of what that time is made of: our program’s reading, until an operator opened the document, from there on. */
+	readSeconds: number | null
+	openHours: number | null
+	decideHours: number | null
 }
 
 /** The last twelve months of a city or a speciality. Its specialists are all of them, not the new ones. */
@@ -104,6 +108,24 @@ export const figures: readonly Figure[] = [
 		label: 'Time to verification, median',
 		unit: 'hours',
 		of: ({ checkHours }) => tenths(checkHours),
+	},
+	{
+		key: 'read',
+		label: 'Program reads a document, median',
+		unit: 'seconds',
+		of: ({ readSeconds }) => tenths(readSeconds),
+	},
+	{
+		key: 'open',
+		label: 'Credential waits until an operator opens it, median',
+		unit: 'hours',
+		of: ({ openHours }) => tenths(openHours),
+	},
+	{
+		key: 'decide',
+		label: 'Operator decides after opening it, median',
+		unit: 'minutes',
+		of: ({ decideHours }) => tenths(decideHours === null ? null : decideHours * 60),
 	},
 ]
 
