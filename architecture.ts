@@ -80,7 +80,7 @@ export const folders = {
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
 		uses: 'identity catalog pay search notifications hospitals billing cases moderation',
-		doors: 'form page review search',
+		doors: 'form page review search terms',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',

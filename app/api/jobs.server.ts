@@ -15,6 +15,7 @@ import { findJobOfHospital, listJobsOfHospital } from '#app/jobs/queries.server.
 import { moveRefusals, saveRefusals } from '#app/jobs/refusals.ts'
 import { draftInput, jobInput } from '#app/jobs/schema.server.ts'
 import type { jobs } from '#app/jobs/tables.server.ts'
+import { termsOf } from '#app/jobs/terms/terms.ts'
 import { jobLifecycle } from '#app/jobs/status.ts'
 import type { Moved, TransitionFailure } from '#app/jobs/transitions.server.ts'
 import { listSites } from '#app/hospitals/sites/sites.server.ts'
@@ -111,6 +112,7 @@ const codes: Partial<Record<keyof typeof refusals, ProblemCode>> = {
 	'no-such-job': 'not-found',
 	'hospital-not-verified': 'hospital-not-verified',
 	incomplete: 'invalid',
+	'terms-missing': 'invalid',
 	'unknown-place': 'invalid',
 	'starts-in-the-past': 'invalid',
 	'apply-by-in-the-past': 'invalid',
@@ -129,11 +131,12 @@ function invalidFields({ fields = {}, form }: FormProblem): Response {
 }
 
 /** The fields of the form for a job; a list is one text with a line for each. */
-function fieldsOf({ languages: _languages, urgent, ...body }: Content): Record<string, string> {
-	const fields = Object.entries(body).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, Array.isArray(value) ? value.join('\n') : String(value ?? '')]],
+function fieldsOf({ languages: _languages, ...body }: Content): Record<string, string> {
+	const textOf = (value: unknown) =>
+		typeof value === 'boolean' ? (value ? 'on' : '') : Array.isArray(value) ? value.join('\n') : String(value ?? '')
+	return Object.fromEntries(
+		Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),
 	)
-	return { ...Object.fromEntries(fields), ...(urgent === undefined ? {} : { urgent: urgent ? 'on' : '' }) }
 }
 
 function formOf(fields: Record<string, string>, languages: readonly string[]): FormData {
@@ -168,6 +171,11 @@ async function printJobs(member: Member, rows: JobRow[]): Promise<JobAnswer[]> {
 
 const inRupees = (paise: bigint | null) => (paise === null ? null : Number(paise) / 100)
 
+const termsInRupees = (job: JobRow) =>
+	Object.fromEntries(
+		Object.entries(termsOf(job)).map(([name, value]) => [name, typeof value === 'bigint' ? inRupees(value) : value]),
+	)
+
 /** Without what a draft does not say yet. */
 function contentOf(job: JobRow): Content {
 	const isOther = job.specialitySlug === 'other'
@@ -195,6 +203,7 @@ function contentOf(job: JobRow): Content {
 		requirements: job.requirements,
 		urgent: job.urgent,
 		...dutySheetOf(job),
+		...termsInRupees(job),
 	}
 	return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== '')) as Content
 }

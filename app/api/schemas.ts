@@ -8,6 +8,7 @@ import { dutyFields } from '#app/jobs/form/duty-sheet.ts'
 import { limits } from '#app/jobs/form/limits.ts'
 import { payModels } from '#app/jobs/pay-model.ts'
 import { employmentTypes, jobStatuses } from '#app/jobs/status.ts'
+import { termFields } from '#app/jobs/terms/terms.ts'
 import {
 	type DeclaredField,
 	type DeclaredFields,
@@ -56,13 +57,16 @@ function fieldOf(field: DeclaredField) {
 	}
 }
 
+/** Amounts travel in rupees. */
+type Sent<Value> = Value extends bigint ? number : Value
+
 /** Declared fields as programs send and get them. */
 const fieldsOf = <Fields extends DeclaredFields>(fields: Fields) =>
 	forEachField(fields, (field) => {
 		const isList = field.kind === 'choices' || field.kind === 'words'
 		const schema = isList ? fieldOf(field) : fieldOf(field).nullable()
 		return field.about === undefined ? schema : schema.describe(field.about)
-	}) as unknown as { [Name in keyof Fields]: z.ZodType<Values<Fields>[Name], Values<Fields>[Name]> }
+	}) as unknown as { [Name in keyof Fields]: z.ZodType<Sent<Values<Fields>[Name]>, Sent<Values<Fields>[Name]>> }
 
 const optionalContent = {
 	otherSpeciality: text(limits.speciality).nullable().describe('The speciality in words, where it is "other"'),
@@ -80,6 +84,7 @@ const optionalContent = {
 	requirements: listOf(line(limits.line), limits.lines),
 	urgent: z.boolean(),
 	...fieldsOf(dutyFields),
+	...fieldsOf(termFields),
 }
 
 const content = z.object({

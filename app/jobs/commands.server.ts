@@ -18,6 +18,7 @@ import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
 import type { Unfinished } from './form/unfinished.server.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
+import { termsOf } from './terms/terms.ts'
 
 export type SaveFailure = 'no-such-job' | 'changed-meanwhile'
 
@@ -272,6 +273,7 @@ async function columnsOf(
 		payModel: input.payModel,
 		feeSharePercent: input.payModel === 'fixed' ? null : input.feeSharePercent,
 		...dutySheetOf(input),
+		...termsOf(input),
 		urgent,
 	}
 }

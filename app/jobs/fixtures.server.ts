@@ -7,6 +7,7 @@ import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { dutyFields } from './form/duty-sheet.ts'
+import { termFields } from './terms/terms.ts'
 import { hourlyPay } from './pay.ts'
 import { jobReports, jobs } from './tables.server.ts'
 
@@ -50,11 +51,15 @@ const wholeJob = () =>
 		payMinPaise: 28_000_000n,
 		payMaxPaise: 35_000_000n,
 		payUnit: 'month',
+		bond: 'none',
+		certificatesNeverKept: true,
+		engagement: 'employee',
 		status: 'open',
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
 
 /** As a job has it whose hospital added nothing. */
+export const noTerms = usualValues(termFields)
 export const noDutySheet = usualValues(dutyFields)
 
 /** A signed-in specialist looking for work, without a profile because no job rule needs one. */
@@ -96,4 +101,7 @@ export const aFilledForm = (today = istToday(new Date())): Record<string, string
 	responsibilities: 'Run the night list\nPAC clinic',
 	requirements: 'MD or DNB Anaesthesiology',
 	requiredSkills: 'General anesthesia, Regional anesthesia',
+	bond: 'none',
+	certificatesNeverKept: 'on',
+	engagement: 'employee',
 })

@@ -10,6 +10,7 @@ export const moveRefusals: Record<TransitionFailure, string> = {
 	'hospital-not-verified': 'Your hospital is not verified yet. You can save the job as a draft and post it afterwards.',
 	'removal-proposed': 'Our team is checking this job. It cannot be opened until they have decided.',
 	incomplete: 'Fill in all required fields before you post the job.',
+	'terms-missing': 'Edit the job and add its terms: bond, original certificates and engagement.',
 	'unknown-place':
 		'The location was not found on the map. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	'starts-in-the-past': 'The start date has passed. Choose today or a later date.',

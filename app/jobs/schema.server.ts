@@ -21,6 +21,7 @@ import { dutyFields } from './form/duty-sheet.ts'
 import { limits } from './form/limits.ts'
 import { payModels } from './pay-model.ts'
 import { employmentTypes } from './status.ts'
+import { lackOfTerms, type NeededTerms, type TermField, termFields } from './terms/terms.ts'
 
 const messages = {
 	rises: 'The maximum must be equal to or more than the minimum.',
@@ -30,6 +31,7 @@ const messages = {
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
 	otherSpeciality: 'Enter the speciality.',
 	place: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
+	certificates: 'Select this to post the job. You may check original certificates but not keep them.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
 	lines: `Enter at most ${limits.lines} lines.`,
 }
@@ -46,9 +48,11 @@ const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, with
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
 const dutySheet = schemasOf(dutyFields, { withoutContact })
+const terms = schemasOf(termFields, { withoutContact })
 
 const optional = {
 	...dutySheet,
+	...terms,
 	/** Made when the form was drawn, so that the same form sent twice is one job. */
 	id: z.uuid().optional(),
 	/** Which state of the job the form was filled from. */
@@ -97,6 +101,15 @@ const casesRise = ({ casesPerDayMin, casesPerDayMax }: Ends) => rises(casesPerDa
 // Said together with what is wrong with other fields, not after it.
 const always = { when: () => true }
 
+const needed = (name: TermField, error: string = textMessages.required) => {
+	const rule = (terms: NeededTerms) => !lackOfTerms(terms).includes(name)
+	const said: [typeof rule, { path: PropertyKey[]; error: string; when: () => boolean }] = [
+		rule,
+		{ path: [name], error, ...always },
+	]
+	return said
+}
+
 type JobRules = {
 	today: string
 	publishedStart?: string | null
@@ -106,7 +119,7 @@ type JobRules = {
 }
 
 /**
- * A job that can be published: everything is there but hours per shift, urgency and what is marked optional. It starts
+ * A job that can be published: everything is there but hours per shift, urgency and what is marked optional, and of the terms those that bind. It starts
  * today in India or later, or on the day it was published with, at a place that searches by distance find.
  */
 export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }: JobRules) {
@@ -131,6 +144,11 @@ export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }
 			applyBy: dutySheet.applyBy.superRefine(soon(publishedApplyBy)),
 			payFrom: amountFor({ ...pay, to: 'payTo' }, requiredField(amountField)),
 		})
+		.refine(...needed('bond'))
+		.refine(...needed('bondAmount'))
+		.refine(...needed('bondMonths'))
+		.refine(...needed('certificatesNeverKept', messages.certificates))
+		.refine(...needed('engagement'))
 		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
 		.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
 		.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })

@@ -25,6 +25,7 @@ import { dutyFields } from './form/duty-sheet.ts'
 import { payModels } from './pay-model.ts'
 import { reportReasons } from './review/report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
+import { termFields } from './terms/terms.ts'
 import { isOfSites } from '#app/hospitals/sites/of-sites.ts'
 import { areWithinLimits, columnsOf } from '#app/platform/text/declared-fields.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -76,6 +77,7 @@ export const jobs = pgTable(
 		/** What the specialist gets of the fees, where the pay is more than a fixed sum. */
 		feeSharePercent: integer(),
 		...columnsOf(dutyFields),
+		...columnsOf(termFields),
 		urgent: boolean().notNull().default(false),
 		status: jobStatus().notNull().default('draft'),
 		statusReason: text(),
@@ -117,6 +119,19 @@ export const jobs = pgTable(
 		),
 		check('job_pay_model', sql`${oneOf(t.payModel)} and ${t.feeSharePercent} between 1 and 100`),
 		check('job_duty_sheet', areWithinLimits(t, dutyFields)),
+		check('job_terms', areWithinLimits(t, termFields)),
+		check(
+			'job_term_amounts',
+			sql`${t.bondAmount} between 1 and 10000000000000 and ${t.indemnityLimit} between 1 and 10000000000000 and ${t.accommodationDeduction} between 1 and 10000000000000`,
+		),
+		check(
+			'job_without_bond',
+			sql`${t.bond} is distinct from 'none' or num_nonnulls(${t.bondAmount}, ${t.bondMonths}, ${t.bondFor}, ${t.bondFalls}) = 0`,
+		),
+		check(
+			'posted_bond_is_whole',
+			sql`${t.status} in ('draft', 'removed') or ${t.bond} is distinct from 'amount' or (${t.bondAmount} is not null and ${t.bondMonths} is not null)`,
+		),
 		check('applicants_are_counted', sql`${t.applicantCount} >= 0`),
 		check(
 			'open_job_is_whole',

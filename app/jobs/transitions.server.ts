@@ -17,11 +17,13 @@ import { jobClosed, jobMoved, jobOpened, jobTakenDown } from './events.server.ts
 import { examineJob, holdJob } from './review/review.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
+import { lackOfTerms } from './terms/terms.ts'
 
 type NotOpen =
 	| 'removal-proposed'
 	| 'hospital-not-verified'
 	| 'incomplete'
+	| 'terms-missing'
 	| 'unknown-place'
 	| 'starts-in-the-past'
 	| 'apply-by-in-the-past'
@@ -44,7 +46,7 @@ export const jobRunner = lifecycleRunner(jobLifecycle, {
 export type Moved = { eventId: string; title: string; isHeld: boolean }
 
 /**
- * Moves a job. What is opened or reopened is whole, at a place that we know, starts today or later, and belongs to a verified hospital; going on
+ * Moves a job. What is opened or reopened is whole, states its binding terms, is at a place that we know, starts today or later, and belongs to a verified hospital; going on
  * after a pause asks for the last only. What the scanner finds something in is held for an operator instead.
  */
 export async function moveJob(
@@ -58,7 +60,7 @@ export async function moveJob(
 	const job = await lockJob(tx, actor, jobId)
 	if (!job) return fail('no-such-job')
 	const { status: from, title } = job
-	const refusal = to === 'open' ? await whyNotOpen(tx, job, verified) : null
+	const refusal = to === 'open' ? await whyNotOpen(tx, job, verified, actor) : null
 	if (to === 'open' && actor.kind === 'member' && !refusal && jobLifecycle.mayMove(from, to, 'member')) {
 		const findings = await examineJob(tx, job)
 		if (findings.length > 0) {
@@ -174,9 +176,18 @@ async function lockJob(tx: Transaction, actor: Member | Operator, jobId: string)
 	return job ?? null
 }
 
-async function whyNotOpen(tx: Transaction, job: Job, isHospitalVerified: boolean): Promise<NotOpen | null> {
+async function whyNotOpen(
+	tx: Transaction,
+	job: Job,
+	isHospitalVerified: boolean,
+	{ kind }: Member | Operator,
+): Promise<NotOpen | null> {
 	if (await isRemovalProposed(tx, job.id)) return 'removal-proposed'
-	return whyNotReady(job, isHospitalVerified) ?? whyNoMoreJobs(tx, job.hospitalId)
+	const unready = whyNotReady(job, isHospitalVerified)
+	if (unready) return unready
+	// An operator approves what its hospital sent, perhaps before these terms were asked for; a pause ends as it began.
+	if (kind === 'member' && job.status !== 'paused' && lackOfTerms(job).length > 0) return 'terms-missing'
+	return whyNoMoreJobs(tx, job.hospitalId)
 }
 
 /** Counted under the lock of the plan, so that of two jobs opened at once the second counts the first. */

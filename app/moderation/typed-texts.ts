@@ -48,6 +48,7 @@ export const typedTexts: Record<string, TypedText> = {
 	'jobs.required_skills': text('hospital', 'public', 'held', 'jobs/schema.server.ts#skills'),
 	'jobs.team': text('hospital', 'public', 'held', 'jobs/form/duty-sheet.ts#team'),
 	'jobs.contact_role': text('hospital', 'public', 'held', 'jobs/form/duty-sheet.ts#contactRole'),
+	'jobs.bond_for': text('hospital', 'public', 'held', 'jobs/terms/terms.ts#bondFor'),
 	'jobs.unfinished': text('hospital', 'author', own, ''),
 	'jobs.status_reason': text('hospital', 'public', 'refused', 'jobs/closure-schema.server.ts#otherReason'),
 	'job_status_events.reason': text('hospital', 'public', 'refused', ''),

@@ -1,6 +1,7 @@
 import type { JobShift } from '#app/catalog/shifts.ts'
 import type { EmploymentType } from '#app/jobs/status.ts'
 import type { DutySheet } from '#app/jobs/form/duty-sheet.ts'
+import type { Terms } from '#app/jobs/terms/terms.ts'
 import type { PayModel } from '#app/jobs/pay-model.ts'
 import type { PayUnit } from '#app/platform/text/money.ts'
 
@@ -31,7 +32,7 @@ export type JobText = {
 	/** Hospitals that have such work. */
 	at: readonly HospitalKind[]
 	/** What of the duty sheet belongs to the work itself. */
-	duty: Partial<DutySheet>
+	duty: Partial<DutySheet & Terms>
 	payModel?: PayModel
 	feeSharePercent?: number
 }

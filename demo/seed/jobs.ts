@@ -2,6 +2,8 @@ import { cellOf } from '#app/catalog/places/distance.ts'
 import { specialityBySlug, specialityName } from '#app/catalog/specialities.ts'
 import type { JobStatus } from '#app/jobs/status.ts'
 import type { DutySheet } from '#app/jobs/form/duty-sheet.ts'
+import { termFields, type Terms, termsOf } from '#app/jobs/terms/terms.ts'
+import { usualValues } from '#app/platform/text/declared-fields.ts'
 import { hourlyPay } from '#app/jobs/pay.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -15,6 +17,7 @@ import { dutyJobTexts } from './duty-job-texts.ts'
 import { type JobText, jobTexts } from './job-texts.ts'
 import { moreJobTexts } from './more-job-texts.ts'
 import { type Random, randomFrom } from './random.ts'
+import { termsFor } from './terms.ts'
 
 export type SeedJob = typeof jobs.$inferInsert & {
 	id: string
@@ -121,7 +124,7 @@ function firstDutyFrom(day: string, shift: JobShift): string {
 }
 
 /** What hospitals add of the duty sheet: most add most of it, and some nothing. */
-function dutySheetFor(random: Random, text: JobText, startsOn: string): Partial<DutySheet> {
+function dutySheetFor(random: Random, text: JobText, startsOn: string): Partial<DutySheet & Terms> {
 	if (random.chance(0.12)) return {}
 	const maybe = <Value>(value: Value) => (random.chance(0.8) ? value : null)
 	const isNurse = specialityBySlug(text.slug)?.profession === 'nurse'
@@ -170,7 +173,7 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		dayFromNow(finalStatus === 'closed' || finalStatus === 'removed' ? 30 - openedDaysAgo : random.whole(5, 75)),
 		text.shift,
 	)
-	return {
+	const job = {
 		id: random.uuid(),
 		slug: text.slug,
 		ownerId: hospital.ownerId,
@@ -210,7 +213,8 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		createdBy: hospital.ownerId,
 		createdAt: openedAt ? hoursAfter(openedAt, -2) : daysAgo(random.whole(0, 5)),
 		updatedAt: openedAt ?? daysAgo(0),
-	}
+	} satisfies SeedJob
+	return { ...job, ...termsOf({ ...usualValues(termFields), ...job, ...termsFor({ id: job.id, text }) }) }
 }
 
 /** What patients and theatre speak there; in three cities the hospitals leave it open. */

@@ -14,7 +14,7 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 		<details className="group" open={hasProblem || wasFilled}>
 			<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
 				<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
-				Cases, on-call, accommodation, leave and more (optional)
+				Cases, on-call, accommodation, meals and more (optional)
 			</summary>
 			<div className="grid gap-5 pt-3">
 				<Pair legend="Cases a day">
@@ -30,9 +30,6 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 					<DeclaredInput {...input('nightsPerMonth')} />
 					<DeclaredInput {...input('accommodation')} />
 					<DeclaredInput {...input('meals')} />
-					<DeclaredInput {...input('leaveDaysPerYear')} suffix="days a year" />
-					<DeclaredInput {...input('noticePeriodDays')} suffix="days" />
-					<DeclaredInput {...input('indemnity')} />
 					<DeclaredInput {...input('vacancies')} />
 				</div>
 				<DeclaredInput

@@ -1,5 +1,6 @@
 import { labelsOf } from '#app/platform/text/declared-fields.ts'
 import { dutyFields } from '../form/duty-sheet.ts'
+import { termLabels } from '../terms/terms.ts'
 
 /** The fields of a job, as form and error summary call them, in the order of the form. */
 export const fieldLabels = {
@@ -14,6 +15,7 @@ export const fieldLabels = {
 	hoursPerShift: 'Hours per shift',
 	startsOn: 'Start date',
 	...labelsOf(dutyFields),
+	...termLabels,
 	payUnit: 'Pay per',
 	payFrom: 'Pay (or minimum)',
 	payTo: 'Maximum pay',

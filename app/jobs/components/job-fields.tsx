@@ -17,6 +17,8 @@ import { DutyFields } from './duty-fields.tsx'
 import { type GroupProps, Pair } from './field-group.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { FormSection } from './form-section.tsx'
+import { TermInputs } from './term-inputs.tsx'
+import type { Terms } from '../terms/terms.ts'
 import { PayHint } from './pay-hint.tsx'
 import type { Read } from './preview-job.ts'
 import type { Section, SectionId } from './sections.ts'
@@ -27,11 +29,12 @@ type JobFieldsProps = {
 	page: JobFormPage
 	problem: FormProblem | undefined
 	sheet: DutySheet
+	terms: Terms
 	sections: readonly Section[]
 	read: Read
 }
 
-export function JobFields({ page, problem, sheet, sections, read }: JobFieldsProps) {
+export function JobFields({ page, problem, sheet, terms, sections, read }: JobFieldsProps) {
 	const field = (name: keyof typeof fieldLabels) => ({
 		name,
 		label: fieldLabels[name],
@@ -44,6 +47,7 @@ export function JobFields({ page, problem, sheet, sections, read }: JobFieldsPro
 		place: <PlaceFields {...group} site={siteChosen(page, problem)} />,
 		duty: <DutyFields {...group} sheet={sheet} />,
 		pay: <PayFields {...group} hint={<PayHint read={read} initial={page.pay} />} />,
+		terms: <TermInputs {...group} terms={terms} />,
 		work: <TextFields {...group} languages={fieldValues(problem, 'languages', page.languages)} />,
 	}
 	return sections.map((section, at) => (

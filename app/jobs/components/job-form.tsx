@@ -16,7 +16,7 @@ import { SectionLinks } from './form-section.tsx'
 import { JobFields, siteChosen } from './job-fields.tsx'
 import { JobFormButtons } from './job-form-buttons.tsx'
 import { JobPreview } from './job-preview.tsx'
-import { previewSheet } from './preview-job.ts'
+import { previewSheet, previewTerms } from './preview-job.ts'
 import { ChangedElsewhere } from './save-state.tsx'
 import { sectionsOf } from './sections.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -58,10 +58,10 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 		return typeof value === 'string' ? value : ''
 	}
 	const languages = edited ? edited.getAll('languages').map(String) : fieldValues(problem, 'languages', page.languages)
-	const sheet = previewSheet(read)
+	const [sheet, terms] = [previewSheet(read), previewTerms(read)]
 	const isRefused = (name: keyof typeof fieldLabels) =>
 		problem?.fields?.[name] !== undefined && read(name) === fieldValue(problem, name, '')
-	const sections = sectionsOf(read, sheet, isRefused)
+	const sections = sectionsOf(read, { sheet, terms }, isRefused)
 	const isStored = version !== null
 	const address = `/hospital/jobs/${id}/edit`
 	const title = page.status === 'new' ? 'Post a job' : `Edit: ${page.title}`
@@ -110,7 +110,7 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 				>
 					<input type="hidden" name="id" value={id} />
 					{isStored ? <input type="hidden" name="version" value={version} /> : null}
-					<JobFields page={page} problem={problem} sheet={sheet} sections={sections} read={read} />
+					<JobFields page={page} problem={problem} sheet={sheet} terms={terms} sections={sections} read={read} />
 					<JobFormButtons page={page} id={id} isStored={isStored} autosave={autosave} />
 				</Form>
 				<JobPreview page={page} read={read} languages={languages} />

@@ -4,7 +4,7 @@ import { toJobCard } from '../page/card.ts'
 import { JobCard } from '../page/job-card.tsx'
 import { describeFacts } from '../page/job-facts.ts'
 import type { JobFormPage } from '../form/job-form.server.ts'
-import { DutySheetFacts, JobHead, JobText } from '../page/job-view.tsx'
+import { DutySheetFacts, JobHead, JobTerms, JobText } from '../page/job-view.tsx'
 import { previewedAt, previewJob, type Read } from './preview-job.ts'
 
 type JobPreviewProps = { page: JobFormPage; read: Read; languages: string[] }
@@ -42,6 +42,7 @@ export function JobPreview({ page, read, languages }: JobPreviewProps) {
 					headingLevel={3}
 				/>
 				{facts.facts.length > 0 || facts.duty.length > 0 ? <DutySheetFacts job={facts} /> : null}
+				<JobTerms job={facts} />
 				<JobText job={facts} />
 				{job.description.trim() === '' ? <Notice tone="plain">Add a description to complete the page.</Notice> : null}
 			</div>

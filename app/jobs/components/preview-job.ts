@@ -7,6 +7,7 @@ import { dutyFields } from '../form/duty-sheet.ts'
 import type { Described } from '../page/job-facts.ts'
 import { payModels } from '../pay-model.ts'
 import { employmentTypes } from '../status.ts'
+import { termFields, termsOf } from '../terms/terms.ts'
 
 /** A field of the form by its name, '' when it is empty. */
 export type Read = (name: string) => string
@@ -30,6 +31,9 @@ const dayOf = (text: string) => (isCalendarDate(text) ? text : null)
 
 /** The duty sheet as far as it is filled. */
 export const previewSheet = (read: Read) => valuesSoFar(dutyFields, read)
+
+/** The terms as far as they are filled. */
+export const previewTerms = (read: Read) => termsOf(valuesSoFar(termFields, read))
 
 /** The job that a half-filled form would make. What makes no sense yet is left out. */
 export function previewJob(
@@ -77,5 +81,6 @@ export function previewJob(
 		closedAt: null,
 		applicantCount: 0,
 		...previewSheet(read),
+		...previewTerms(read),
 	}
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import { defineFields, fieldsIn, type Values } from '#app/platform/text/declared-fields.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { ordinal } from '#app/platform/text/counted.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
 export const dutyFields = defineFields({
@@ -37,13 +37,6 @@ export const dutyFields = defineFields({
 		label: 'Meals',
 		names: { none: 'Not provided', 'on-duty': 'On duty', all: 'All meals' },
 	},
-	leaveDaysPerYear: { kind: 'count', label: 'Leave', min: 0, max: 365, unit: 'days' },
-	noticePeriodDays: { kind: 'count', label: 'Notice period', min: 0, max: 365, unit: 'days' },
-	indemnity: {
-		kind: 'choice',
-		label: 'Indemnity cover',
-		names: { hospital: 'By the hospital', own: 'Own cover needed' },
-	},
 	vacancies: { kind: 'count', label: 'Vacancies', min: 1, max: 500 },
 	applyBy: {
 		kind: 'day',
@@ -66,7 +59,7 @@ export const dutySheetOf = (job: DutySheet): DutySheet => fieldsIn(dutyFields, j
 
 /** Label and value of each part; the value of a part that was not added is empty. */
 export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
-	const { casesPerDayMin: from, casesPerDayMax: to, accommodation, meals, indemnity } = job
+	const { casesPerDayMin: from, casesPerDayMax: to, accommodation, meals } = job
 	return [
 		{ label: 'Cases', value: from === null ? '' : `${to === null || to === from ? from : `${from}–${to}`} a day` },
 		{ label: 'On call', value: onCallLine(job) },
@@ -74,9 +67,6 @@ export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
 		{ label: 'Team', value: job.team ?? '' },
 		{ label: 'Accommodation', value: accommodation === null ? '' : dutyFields.accommodation.names[accommodation] },
 		{ label: 'Meals', value: meals === null ? '' : dutyFields.meals.names[meals] },
-		{ label: 'Leave', value: job.leaveDaysPerYear === null ? '' : `${days(job.leaveDaysPerYear)} a year` },
-		{ label: 'Notice period', value: job.noticePeriodDays === null ? '' : noticePeriod(job.noticePeriodDays) },
-		{ label: 'Indemnity cover', value: indemnity === null ? '' : dutyFields.indemnity.names[indemnity] },
 		{ label: 'Vacancies', value: job.vacancies === null ? '' : String(job.vacancies) },
 		{ label: 'Apply by', value: job.applyBy === null ? '' : formatDay(job.applyBy) },
 		{ label: 'Contact', value: job.contactRole ?? '' },
@@ -91,18 +81,10 @@ function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 	return `${everyNth(every)}, ${names[onCall].toLowerCase()}`
 }
 
-const ordinals: Record<number, string> = { 2: '2nd', 3: '3rd', 21: '21st', 22: '22nd', 23: '23rd', 31: '31st' }
-const everyNth = (every: number) => (every === 1 ? 'Every night' : `Every ${ordinals[every] ?? `${every}th`} night`)
+const everyNth = (every: number) => (every === 1 ? 'Every night' : `Every ${ordinal(every)} night`)
 const nights = (count: number) => (count === 0 ? 'None' : `${count} a month`)
-const days = (count: number) => counted(count, 'day')
 
-function noticePeriod(count: number): string {
-	if (count === 0) return 'None'
-	if (count % 30 !== 0) return days(count)
-	return count === 30 ? '1 month' : `${count / 30} months`
-}
-
-/** For the hospital: 'Duties and facilities: 6 of 12 added'. */
+/** For the hospital: 'Duties and facilities: 6 of 9 added'. */
 export function dutySheetProgress(job: DutySheet): { added: number; of: number } {
 	const facts = dutyFacts(job)
 	return { added: facts.filter(({ value }) => value !== '').length, of: facts.length }
@@ -112,14 +94,12 @@ export const progressLine = ({ added, of }: { added: number; of: number }) =>
 	`Duties and facilities: ${added} of ${of} added`
 
 /** What schema.org calls the benefits of a job. */
-export function jobBenefits({ accommodation, meals, indemnity, leaveDaysPerYear }: DutySheet): string[] {
+export function jobBenefits({ accommodation, meals }: DutySheet): string[] {
 	return [
 		accommodation === null || accommodation === 'none'
 			? ''
 			: `Accommodation: ${dutyFields.accommodation.names[accommodation]}`,
 		meals === null || meals === 'none' ? '' : `Meals: ${dutyFields.meals.names[meals]}`,
-		indemnity === 'hospital' ? 'Professional indemnity cover' : '',
-		leaveDaysPerYear === null || leaveDaysPerYear === 0 ? '' : `${days(leaveDaysPerYear)} of leave a year`,
 	].filter(Boolean)
 }
 

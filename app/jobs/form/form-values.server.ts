@@ -1,5 +1,6 @@
 import { rupeesForField } from '#app/platform/text/money.ts'
 import { formValuesOf as declaredValuesOf } from '#app/platform/text/declared-fields.ts'
+import { termFields } from '../terms/terms.ts'
 import { dutyFields } from './duty-sheet.ts'
 import type { jobs } from '../tables.server.ts'
 
@@ -31,6 +32,7 @@ export function formValuesOf(job: typeof jobs.$inferSelect): Record<string, stri
 		payModel: job.payModel,
 		feeSharePercent: number(job.feeSharePercent),
 		...declaredValuesOf(dutyFields, job),
+		...declaredValuesOf(termFields, job),
 		...job.unfinished,
 	}
 }

@@ -11,10 +11,11 @@ import {
 } from '#app/platform/text/money.ts'
 import type { PayModel } from '../pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from '../status.ts'
+import { type BondOnCard, cardBond } from '../terms/terms.ts'
 import { counted } from '#app/platform/text/counted.ts'
 
 /** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
-export type JobCardRow = {
+export type JobCardRow = Partial<BondOnCard> & {
 	id: string
 	title: string
 	hospitalName: string
@@ -60,6 +61,9 @@ export type JobCardData = {
 	amount: string
 	per: string
 	bonus: string
+	/** 'No bond', or what binds. */
+	bond: string
+	binds: boolean
 	shifts: string
 	starts: string
 	experience: string
@@ -87,6 +91,8 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		bond: cardBond(job),
+		binds: job.bond === 'amount',
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
 		experience: experienceLine(job),

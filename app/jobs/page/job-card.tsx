@@ -102,6 +102,7 @@ function Details({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital
 	return (
 		<>
 			<ul className="dots num">
+				{job.bond ? <li>{job.binds ? <b>{job.bond}</b> : job.bond}</li> : null}
 				{facts.map((fact) => (
 					<li key={fact}>{fact}</li>
 				))}

@@ -6,6 +6,7 @@ import { dutyFacts, isPastApplyBy } from '../form/duty-sheet.ts'
 import type { JobRecord } from './job-page.server.ts'
 import { payModelLine } from '../pay-model.ts'
 import { employmentTypeNames } from '../status.ts'
+import { statedTerms } from '../terms/terms.ts'
 import { counted, plural } from '#app/platform/text/counted.ts'
 
 /** What the page of a job, the pane beside the list and the preview of a form have in common. */
@@ -57,6 +58,7 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 		employment: employmentTypeNames[job.employmentType],
 		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
 		duty: dutyFacts(job).filter(({ value }) => value !== ''),
+		...statedTerms(job),
 		facts: [
 			{ label: 'Shifts', value: shiftsLine(job) },
 			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { JobPane as Pane } from './job-pane.server.ts'
-import { DutySheetFacts, JobHead, JobText } from './job-view.tsx'
+import { DutySheetFacts, JobHead, JobTerms, JobText } from './job-view.tsx'
 import { SaveButton, type SaveState } from '../search/save-button.tsx'
 
 type JobPaneProps = {
@@ -28,6 +28,7 @@ export function JobPane({ job, save, appliedStage, canApply, payAt }: JobPanePro
 				</ButtonLink>
 			</div>
 			<DutySheetFacts job={job} />
+			<JobTerms job={job} />
 			<JobText job={job} />
 		</article>
 	)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noDutySheet } from '../fixtures.server.ts'
+import { noDutySheet, noTerms } from '../fixtures.server.ts'
 import { jobPosting } from './job-posting.ts'
 
 const job: Parameters<typeof jobPosting>[0] = {
@@ -25,6 +25,8 @@ const job: Parameters<typeof jobPosting>[0] = {
 	experienceMinYears: 5,
 	joiningBonusPaise: null,
 	...noDutySheet,
+	...noTerms,
+	hoursPerShift: null,
 }
 const site = { url: 'https://example.org/jobs/1', brandName: 'Us' }
 

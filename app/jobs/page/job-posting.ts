@@ -2,8 +2,10 @@ import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { formatPayRange, formatRupees, type PayUnit } from '#app/platform/text/money.ts'
 import { type DutySheet, jobBenefits } from '../form/duty-sheet.ts'
 import type { EmploymentType } from '../status.ts'
+import { termBenefits, type Terms, workHours } from '../terms/terms.ts'
 
-type Posting = DutySheet & {
+type Posting = DutySheet &
+	Terms & {
 	id: string
 	title: string
 	description: string
@@ -14,6 +16,7 @@ type Posting = DutySheet & {
 	joiningBonusPaise: bigint | null
 	employmentType: EmploymentType
 	openedAt: Date
+	hoursPerShift: number | null
 	startsOn: string
 	location: string
 	/** Only its city is known: the point of a city is no position of a job. */
@@ -54,7 +57,7 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 	const posted = istToday(job.openedAt)
 	const freshUntil = addDays(posted, freshDays)
 	const lastDay = job.applyBy ?? (freshUntil > job.startsOn ? freshUntil : job.startsOn)
-	const benefits = jobBenefits(job)
+	const benefits = [...jobBenefits(job), ...termBenefits(job)]
 	if (job.joiningBonusPaise !== null) benefits.push(`Joining bonus ${formatRupees(job.joiningBonusPaise)}`)
 	return {
 		'@context': 'https://schema.org',
@@ -87,6 +90,7 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 		...salaryOf(job),
 		jobStartDate: job.startsOn,
 		...(job.vacancies === null ? {} : { totalJobOpenings: job.vacancies }),
+		...(workHours(job) ? { workHours: workHours(job) } : {}),
 		...(benefits.length > 0 ? { jobBenefits: benefits.join(', ') } : {}),
 		...experienceOf(job.experienceMinYears),
 		...educationOf(job.requirements),

@@ -7,6 +7,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { JobFacts } from './job-facts.ts'
 import type { JobPage } from './job-page.server.ts'
 import { LocatorMap } from './locator-map.tsx'
+import { notStated, termsPath } from '../terms/terms-path.ts'
 
 type JobHeadProps = {
 	job: JobFacts
@@ -86,6 +87,25 @@ export function DutySheetFacts({ job }: { job: JobFacts }) {
 	return (
 		<Part title="Duties and facilities">
 			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)]} />
+		</Part>
+	)
+}
+
+/** The terms that bind either side, and which of them the hospital has not stated. */
+export function JobTerms({ job }: { job: JobFacts }) {
+	return (
+		<Part title="Terms">
+			<FactGrid sheet wide facts={job.terms} />
+			{job.unstated.length > 0 ? (
+				<p className="text-sm text-ink-2">
+					{notStated}: {job.unstated.join(', ')}. Ask the hospital before you accept.
+				</p>
+			) : null}
+			<p className="text-sm">
+				<Link to={termsPath} className="link">
+					What these words mean
+				</Link>
+			</p>
 		</Part>
 	)
 }

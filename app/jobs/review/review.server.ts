@@ -26,6 +26,7 @@ export const jobTexts = (job: Job): ScannedText[] =>
 		{ field: 'Location', text: job.siteId === null ? job.location : '' },
 		{ field: 'Team on duty', text: job.team ?? '' },
 		{ field: 'Contact role', text: job.contactRole ?? '' },
+		{ field: 'Reason for the bond', text: job.bondFor ?? '' },
 	].filter(({ text }) => text !== '')
 
 const isPayOf = (live: Job | null, job: Job) =>

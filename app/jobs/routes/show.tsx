@@ -24,7 +24,7 @@ import {
 } from '../page/job-page.server.ts'
 import { readPayPeriod } from '../page/card.ts'
 import { JobList } from '../page/job-list.tsx'
-import { DutySheetFacts, JobHead, JobHospital, JobText } from '../page/job-view.tsx'
+import { DutySheetFacts, JobHead, JobHospital, JobTerms, JobText } from '../page/job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../review/reports.server.ts'
 import { SaveButton, type SaveState } from '../search/save-button.tsx'
 import { listSavedJobIds } from '../search/saved-jobs.server.ts'
@@ -210,6 +210,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 					/>
 					<Actions job={job} viewer={viewer} />
 					<DutySheetFacts job={job} />
+					<JobTerms job={job} />
 					<UsualPayLine usual={usual} />
 					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<JobText job={job} />

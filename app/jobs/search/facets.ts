@@ -4,6 +4,7 @@ import { jobShifts } from '#app/catalog/shifts.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import type { FacetList } from '#app/search/facets.ts'
 import { employmentTypes } from '../status.ts'
+import { termFilterList } from './term-filters.ts'
 
 /** So many languages were known when accommodation got its bit. */
 const firstLanguages = 15
@@ -18,4 +19,5 @@ export const jobFacets: FacetList = [
 	...languages.slice(0, firstLanguages).map(({ code }) => `language=${code}`),
 	'accommodation=on',
 	...languages.slice(firstLanguages).map(({ code }) => `language=${code}`),
+	...termFilterList.map(({ name }) => `${name}=on`),
 ]

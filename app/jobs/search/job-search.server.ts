@@ -11,6 +11,7 @@ import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/s
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { hourlyPay } from '../pay.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
+import { termFilters } from './term-filters.ts'
 
 /** The search for jobs: what can be asked, how an address and a page say it, and what a job must be to answer it. */
 export const jobSearch = defineSearch({
@@ -85,6 +86,11 @@ export const jobSearch = defineSearch({
 		urgent: flag({ name: 'urgent', label: 'Urgent' }),
 		bonus: flag({ name: 'bonus', label: 'Joining bonus' }),
 		accommodation: flag({ name: 'accommodation', label: 'Accommodation' }),
+		noBond: flag(termFilters.noBond),
+		pfAndEsi: flag(termFilters.pfAndEsi),
+		freeAccommodation: flag(termFilters.freeAccommodation),
+		nightTransport: flag(termFilters.nightTransport),
+		paidByThe7th: flag(termFilters.paidByThe7th),
 	},
 })
 

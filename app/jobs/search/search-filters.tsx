@@ -122,30 +122,17 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 			</div>
 			<fieldset>
 				<legend className="field-label">Show only</legend>
-				<Checkbox
-					form={form}
-					name="urgent"
-					label="Urgent"
-					size="sm"
-					count={options.urgent}
-					defaultChecked={fields.urgent}
-				/>
-				<Checkbox
-					form={form}
-					name="bonus"
-					label="Joining bonus"
-					size="sm"
-					count={options.bonus}
-					defaultChecked={fields.bonus}
-				/>
-				<Checkbox
-					form={form}
-					name="accommodation"
-					label="Accommodation"
-					size="sm"
-					count={options.accommodation}
-					defaultChecked={fields.accommodation}
-				/>
+				{options.only.map(({ name, label, count, isOn }) => (
+					<Checkbox
+						key={name}
+						form={form}
+						name={name}
+						label={label}
+						size="sm"
+						count={count}
+						defaultChecked={isOn ?? false}
+					/>
+				))}
 			</fieldset>
 		</>
 	)

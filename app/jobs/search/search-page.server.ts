@@ -16,6 +16,7 @@ import { type JobSearch, jobSearch, jobsHref, type JobSort } from './job-search.
 import { mayShowMore, pageSize, readShow } from './paging.ts'
 import { type JobsViewer, listNewestJobs, searchJobs, sortOf } from './search.server.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
+import { termFilters } from './term-filters.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 
@@ -135,9 +136,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 				const isWorthNaming = search.filters.speciality?.includes(slug) || number !== '0'
 				return isWorthNaming ? [{ value: slug, label: withNumber(name, number) }] : []
 			}),
-			urgent: countOf('urgent', 'on'),
-			bonus: countOf('bonus', 'on'),
-			accommodation: countOf('accommodation', 'on'),
+			only: flagsOf(search).map((flag) => ({ ...flag, count: countOf(flag.name, 'on') })),
 		},
 	}
 }
@@ -178,12 +177,21 @@ function fieldsOf({ q, filters, sort }: JobSearch) {
 		experience: filters.experience?.[0] ?? '',
 		startsBy: filters.by ?? '',
 		soon: filters.soon ?? false,
-		urgent: filters.urgent ?? false,
-		bonus: filters.bonus ?? false,
-		accommodation: filters.accommodation ?? false,
 		sort: sort ?? '',
 	}
 }
+
+/** What a tick narrows the list to. */
+const flagsOf = ({ filters }: JobSearch) => [
+	{ name: 'urgent', label: 'Urgent', isOn: filters.urgent },
+	{ name: 'bonus', label: 'Joining bonus', isOn: filters.bonus },
+	{ name: 'accommodation', label: 'Accommodation', isOn: filters.accommodation },
+	...Object.entries(termFilters).map(([key, { name, label }]) => ({
+		name,
+		label,
+		isOn: filters[key as keyof typeof termFilters],
+	})),
+]
 
 /** '38'; none where a group is too large to be counted. */
 const numberOf = (counts: ReadonlyMap<string, number> | null | undefined, value: string): string | undefined =>

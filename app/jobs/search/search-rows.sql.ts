@@ -6,6 +6,7 @@ import {
 	defineView,
 } from '#app/platform/database/database-objects.ts'
 import { defaultShiftHours, hoursPerMonth } from '../pay.ts'
+import { termFilterList } from './term-filters.ts'
 
 /** After its last day to apply a job stays with its hospital, takes no applications and is in no search. */
 const takesApplications = defineFunction(
@@ -48,7 +49,8 @@ JOIN hospitals hospital ON hospital.id = job.hospital_id
 CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
 		'speciality=' || job.speciality_slug, 'shift=' || nullif(job.shift_type, ''), 'type=' || job.employment_type, 'unit=' || job.pay_unit,
 		CASE WHEN job.urgent THEN 'urgent=on' END, CASE WHEN coalesce(job.experience_min_years, 0) < 2 THEN 'fresher=on' END, CASE WHEN job.joining_bonus_paise >= 1 THEN 'bonus=on' END,
-		CASE WHEN job.accommodation <> 'none' THEN 'accommodation=on' END
+		CASE WHEN job.accommodation <> 'none' THEN 'accommodation=on' END,
+		${termFilterList.map(({ name, when }) => `CASE WHEN ${when} THEN '${name}=on' END`).join(', ')}
 	] || ARRAY(SELECT 'language=' || code FROM unnest(job.languages) code)
 	|| ARRAY(SELECT 'experience=' || slug FROM (VALUES ${experienceRows}) bucket (slug, least, most)
 		WHERE coalesce(job.experience_min_years, 0) <= most AND coalesce(job.experience_max_years, 1000) >= least), NULL) AS tags) facet
@@ -122,7 +124,7 @@ export const jobRows = [
 		when: `after insert or update of
 title, speciality, speciality_slug, location, latitude, longitude, shift_type, employment_type, starts_on, experience_min_years, experience_max_years,
 	required_skills, requirements, description, responsibilities, languages, pay_min_paise, pay_max_paise, hours_per_shift, pay_unit, pay_hourly_paise, joining_bonus_paise, urgent,
-	pay_model, on_call, on_call_every, team, accommodation, meals, leave_days_per_year, indemnity, apply_by, status, opened_at`,
+	pay_model, on_call, on_call_every, team, accommodation, meals, leave_days_per_year, indemnity, bond, social_security, accommodation_cost, night_transport, pay_day, apply_by, status, opened_at`,
 		run: "execute function keep_search_rows('job', 'id')",
 	}),
 	defineDeferredTrigger('keep_search_of_hospitals', {

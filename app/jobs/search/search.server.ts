@@ -13,6 +13,7 @@ import { isPublic, listCards, noDistance, selectCards, unlessHidden } from '../p
 import { jobFacets } from './facets.ts'
 import { type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
 import { jobs } from '../tables.server.ts'
+import { termFilterList } from './term-filters.ts'
 
 /** As the index has them: down to where it puts nulls, for without that it would not be used. */
 const newestFirst: SQL[] = [sql`${jobs.openedAt} desc nulls last`, sql`${jobs.id} desc nulls last`]
@@ -67,7 +68,8 @@ const table: SearchTable = {
 	facets: jobFacets,
 }
 const columns = { best: 'by_newest', newest: 'by_newest', nearest: 'by_newest', pay: 'by_pay', start: 'by_start' }
-const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation']
+const flags = ['urgent', 'bonus', 'accommodation', ...termFilterList.map(({ name }) => name)]
+const groups = ['speciality', 'type', 'shift', 'experience', ...flags]
 
 export type JobsViewer = {
 	/** Jobs that the viewer no longer wants to see. */

@@ -134,7 +134,7 @@ function schemaOf(field: DeclaredField, { withoutContact, refuse = () => undefin
 				.optional()
 				.transform((ticked) => ticked === 'on')
 		case 'amount':
-			return amountFor({ unit: field.unit, to: 'dropped' }, amountField)
+			return amountFor({ unit: field.unit, ...(field.unit === null ? {} : { to: 'dropped' }) }, amountField)
 		case 'count':
 		case 'choice':
 		case 'day': {

@@ -47,8 +47,8 @@ export type DeclaredField = Common &
 		/** At most so many `what`, of so many characters each. They are separated by commas. */
 		| { kind: 'words'; what: string; most: number; max: number }
 		| { kind: 'day' }
-		/** The least of a range, in paise. */
-		| { kind: 'amount'; unit: PayUnit }
+		/** The least of a range, in paise; `unit` is null for a sum that is paid once. */
+		| { kind: 'amount'; unit: PayUnit | null }
 		| { kind: 'tick'; usual: boolean }
 	)
 

@@ -47,6 +47,9 @@ export function formatYearlyPay(minPaise: bigint, maxPaise: bigint | null): stri
 }
 export const perYear = 'a year'
 
+/** '₹2 lakh', '₹45,000': a sum that is paid once. */
+export const formatSum = (paise: bigint) => `₹${inProse(paise).join('')}`
+
 /** Digits and scale: ['2.85', ' lakh']. Below a lakh the scale is empty and the amount is printed in full. */
 function inProse(paise: bigint): [string, string] {
 	if (paise < 10_000_000n) return [rupeesForField(paise), '']

@@ -33,6 +33,7 @@ export function typedYear(text: string): number | null {
 }
 
 const words = (text: string) => new Set(text.split(' '))
+const months = words('m mo mth month months महिने महीने महिना महीना mahine')
 /** What may stand behind a number, by what the number counts. */
 const numberUnits = {
 	years: words('y yr yrs year years experience exp of वर्ष वर्षे वर्षं साल saal varsh'),
@@ -40,13 +41,13 @@ const numberUnits = {
 	hours: words('h hr hrs hour hours तास घंटे घंटा'),
 	percent: words('% percent pc per cent pct टक्के प्रतिशत'),
 	days: words('d day days दिवस दिन'),
+	months,
 	beds: words('bed beds bedded खाटा बेड'),
 	tables: words('table tables ot ots theatre theatres'),
 	plain: words('nos no'),
 } as const
 export type NumberUnit = keyof typeof numberUnits
 
-const months = words('m mo mth month months महिने महीने महिना महीना mahine')
 const weeks = words('w wk wks week weeks आठवडे हफ्ते')
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,7})$/
 const word = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}.]+|\S/gu
@@ -68,6 +69,9 @@ export function typedNumber(text: string, unit: NumberUnit = 'plain'): number | 
 			last = Number(part.replaceAll(',', ''))
 		} else if (last !== null && months.has(part) && (unit === 'years' || unit === 'days')) {
 			total += unit === 'years' ? last / 12 : last * 30
+			;[last, isCounted] = [null, true]
+		} else if (last !== null && unit === 'months' && numberUnits.years.has(part)) {
+			total += last * 12
 			;[last, isCounted] = [null, true]
 		} else if (last !== null && weeks.has(part) && unit === 'days') {
 			total += last * 7

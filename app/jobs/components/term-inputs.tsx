@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { optionsOf } from '#app/platform/text/declared-fields.ts'
+import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
+import { type TermField, termFieldNames, termFields, type Terms } from '../terms/terms.ts'
+import { termsPath } from '../terms/terms-path.ts'
+import { type GroupProps, Pair } from './field-group.tsx'
+
+/** Always in sight: without them a job is not posted. */
+const needed: readonly TermField[] = [
+	...['bond', 'bondAmount', 'bondMonths', 'bondFor', 'bondFalls'],
+	...['certificatesNeverKept', 'engagement'],
+] as TermField[]
+
+const others = termFieldNames.filter((name) => !needed.includes(name))
+
+/** What the hospital asks and owes beside the pay. What may be left out is folded until someone opens it or something is in it. */
+export function TermInputs({ field, terms }: GroupProps & { terms: Terms }) {
+	const [wasFilled] = useState(() => others.some((name) => terms[name] !== null))
+	const hasProblem = others.some((name) => field(name).error !== undefined)
+	const input = (name: TermField) => ({ field: termFields[name], ...field(name) })
+	return (
+		<>
+			<p className="field-hint">
+				Specialists see these terms before they apply.{' '}
+				<a href={termsPath} target="_blank" rel="noreferrer">
+					What these words mean
+				</a>
+			</p>
+			<div className="group/bond grid gap-5">
+				<RadioGroup {...field('bond')} options={optionsOf(termFields.bond.names)} required chips />
+				<div className="hidden gap-5 group-has-[[value=amount]:checked]/bond:grid">
+					<Pair legend="What binds">
+						<DeclaredInput {...input('bondAmount')} />
+						<DeclaredInput {...input('bondMonths')} />
+					</Pair>
+					<DeclaredInput {...input('bondFor')} optional />
+					<DeclaredInput {...input('bondFalls')} optional />
+				</div>
+			</div>
+			<DeclaredInput {...input('certificatesNeverKept')} />
+			<RadioGroup {...field('engagement')} options={optionsOf(termFields.engagement.names)} required chips />
+			<details className="group" open={hasProblem || wasFilled}>
+				<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
+					<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+					PF, pay day, notice, leave, nights and more (optional)
+				</summary>
+				<div className="grid gap-5 pt-3 sm:grid-cols-2">
+					{others.map((name) => (
+						<DeclaredInput key={name} {...input(name)} />
+					))}
+				</div>
+			</details>
+		</>
+	)
+}
