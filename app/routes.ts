@@ -108,6 +108,7 @@ export default [
 		route('jobs/in', 'jobs/routes/jobs-by-city.tsx'),
 		route('jobs/in/:city', 'jobs/routes/city-jobs.tsx'),
 		route('jobs/in/:city/:speciality', 'jobs/routes/city-jobs.tsx', { id: 'jobs/routes/city-speciality-jobs' }),
+		route('jobs/terms', 'jobs/routes/terms.tsx'),
 		route('jobs/:jobId', 'jobs/routes/show.tsx'),
 		route('pay', 'pay/routes/list.tsx'),
 		route('pay/:speciality/:city', 'pay/routes/show.tsx'),
@@ -291,6 +292,7 @@ export default [
 		route('settings/my-data/deletion/cancellation', 'personal-data/routes/cancel-deletion.tsx'),
 
 		route('jobs/saved', 'jobs/routes/saved.tsx'),
+		route('jobs/compare', 'jobs/routes/compare.tsx'),
 		route('jobs/:jobId/saving', 'jobs/routes/save.tsx'),
 		route('jobs/:jobId/saving/removal', 'jobs/routes/unsave.tsx'),
 

@@ -67,6 +67,7 @@ test('a visitor', async ({ page }) => {
 		'/jobs?near=Pune&km=20&shift=night&sort=pay',
 		`/jobs/${openJob.id}`,
 		'/jobs/in',
+		'/jobs/terms',
 		'/jobs/in/pune',
 		'/jobs/in/pune/anesthesiologist',
 		'/jobs/in/leh/pulmonologist',
@@ -191,6 +192,7 @@ test('a specialist', async ({ page }) => {
 		'/doctors/dashboard?tab=applications',
 		'/jobs/matches',
 		'/jobs/saved',
+		'/jobs/compare',
 		`/jobs/${world.otherOpenJob.id}/report`,
 		'/applications',
 		'/waiting',
@@ -276,6 +278,7 @@ test('a specialist with nothing yet', async ({ page }) => {
 		'/applications',
 		'/jobs/matches',
 		'/jobs/saved',
+		'/jobs/compare',
 		'/notifications',
 		'/profile',
 	])

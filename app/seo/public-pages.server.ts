@@ -12,6 +12,7 @@ const livePages = [
 	'/',
 	'/jobs',
 	'/jobs/in',
+	'/jobs/terms',
 	'/pay',
 	'/doctor-database',
 	'/hospitals',

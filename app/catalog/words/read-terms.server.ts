@@ -19,6 +19,7 @@ import {
 } from './vocabulary-index.ts'
 import type { Alternative, SearchKind } from './vocabulary.ts'
 import { joinsWords, kilometres, outsideBeforeWords, outsideWords } from './vocabulary/noise.ts'
+import type { UnusedReason } from './unused-words.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 // Reads the words of a query from left to right, the longest known form first, and what is not wanted.
@@ -255,6 +256,7 @@ function leaveOut(query: Query, at: number): number {
 			query,
 			read,
 			typedOf(words, begin === next ? at : begin, begin + length - (begin === next ? at : begin)),
+			begin,
 		)
 		end = begin + length
 		const isJoined =
@@ -265,9 +267,16 @@ function leaveOut(query: Query, at: number): number {
 	return end - at
 }
 
-function addExcluded(query: Query, { found, unused, dropped }: Query, typed: string) {
+/** What is a filter of its own where it is not wanted. */
+const refusedEntry = (why: UnusedReason | undefined) =>
+	why === 'bond' ? findEntry(['no', 'bond'].map(keyOf)) : undefined
+
+function addExcluded(query: Query, { found, unused, dropped }: Query, typed: string, at: number) {
 	if (found.length === 0) {
-		// What is not asked at all is no less so where it is not wanted: 'no bond'.
+		const refused = refusedEntry(unused[0]?.why)
+		const word = query.words[at]
+		if (refused && word) return void addEntry(query, refused, typed, word, false)
+		// What is not asked at all is no less so where it is not wanted: 'not married'.
 		query.unused.push({ typed, why: unused[0]?.why ?? 'excluded' })
 		query.dropped.push(...dropped)
 	}
@@ -299,7 +308,13 @@ const withKinds = ([best = [], ...others]: Alternative[][], kinds: Alternative[]
 
 function leaveOutBefore(query: Query, at: number): number {
 	const before = query.unused.at(-1)
-	// What is not asked at all is no less so where it is not wanted: 'bond shivay'.
+	const [refused, word] = [refusedEntry(before?.why), query.words[at - 1]]
+	if (before && refused && word && before.typed === word.typed) {
+		query.unused.pop()
+		addEntry(query, refused, `${before.typed} ${query.words[at]?.typed ?? ''}`, word, false)
+		return 1
+	}
+	// What is not asked at all is no less so where it is not wanted: 'married shivay'.
 	if (before && before.typed === query.words[at - 1]?.typed) {
 		query.unused[query.unused.length - 1] = { ...before, typed: `${before.typed} ${query.words[at]?.typed ?? ''}` }
 		return 1
@@ -313,10 +328,10 @@ function leaveOutBefore(query: Query, at: number): number {
 	if (last?.word && head && findEntry([keyOf(parts.at(-1) ?? '')])) {
 		addEntry(query, head, parts.slice(0, -1).join(' '), last.word, last.isOther)
 		readAt(tail, at - 1)
-		addExcluded(query, tail, `${parts.at(-1)} ${typed}`)
+		addExcluded(query, tail, `${parts.at(-1)} ${typed}`, at - 1)
 		return 1
 	}
-	if (last) addExcluded(query, { ...query, found: [last], dropped: [], unused: [] }, `${last.term.typed} ${typed}`)
+	if (last) addExcluded(query, { ...query, found: [last], dropped: [], unused: [] }, `${last.term.typed} ${typed}`, at)
 	else query.dropped.push(typed)
 	return 1
 }

@@ -341,13 +341,11 @@ test.each([
 	expect(labels(typed)).toEqual(expected)
 })
 
-test('a contract that is not wanted is a bond, and whoever serves a notice period says when they are free', () => {
+test('an agreement that is not wanted is a bond, and whoever serves a notice period says when they are free', () => {
 	expect(understand('no bond no agreement nurse', 'jobs')).toMatchObject({
 		excluded: [],
-		unused: [
-			{ typed: 'no bond', why: 'bond' },
-			{ typed: 'no agreement', why: 'bond' },
-		],
+		unused: [],
+		terms: [{ label: 'No bond' }, { label: 'No bond' }, { label: 'Nurse' }],
 	})
 	expect(understand('serving notice period nurse', 'specialists')).toMatchObject({
 		terms: [{ label: 'Nurse' }],

@@ -4,7 +4,7 @@ export const unusedReasons = {
 	community: 'We do not search by religion, caste or community.',
 	age: 'We do not search by age.',
 	family: 'We do not search by marital status.',
-	bond: 'Jobs and profiles do not state a service bond. Ask before you accept.',
+	bond: 'To see jobs without a service bond, search for “no bond”. Profiles do not state one.',
 	owner: 'We do not record who runs a hospital. Search by its name instead.',
 	size: 'We do not search by the size of a hospital.',
 	remote: 'Jobs here are at a hospital.',

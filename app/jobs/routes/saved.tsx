@@ -29,6 +29,13 @@ export default function Saved({ loaderData: { jobs, marks, closed } }: Route.Com
 			<PageHeader
 				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
 				title="Saved jobs"
+				actions={
+					jobs.length > 1 ? (
+						<ButtonLink to="/jobs/compare" variant="secondary">
+							Compare jobs
+						</ButtonLink>
+					) : undefined
+				}
 				lead="Most recently saved first. Closed jobs stay here until you remove them."
 			/>
 			{jobs.length > 0 ? (

@@ -93,12 +93,10 @@ test('what is not wanted is left out, and what was not used is said with its rea
 	expect(cards.map(({ title }) => title)).toEqual(['Ward sister'])
 	expect(chips).toEqual([
 		{ label: 'Nurse', to: expect.stringContaining('/jobs?q=') },
+		{ label: 'No bond', to: expect.stringContaining('/jobs?q=') },
 		{ label: 'Not ICU', to: expect.stringContaining('/jobs?q=') },
 	])
-	expect(notes.unused.map(({ typed, why }) => `${typed}. ${why}`)).toEqual([
-		'“female”. We do not search by gender.',
-		'“no bond”. Jobs and profiles do not state a service bond. Ask before you accept.',
-	])
+	expect(notes.unused.map(({ typed, why }) => `${typed}. ${why}`)).toEqual(['“female”. We do not search by gender.'])
 	expect((await load('q=98220 98220')).count).toBe('Not searched')
 })
 

@@ -147,6 +147,7 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		const { counts } = await search(query)
 		return Object.fromEntries([...counts].map(([name, values]) => [name, Object.fromEntries(values ?? [])]))
 	}
+	const noTerms = { 'pf-esi': {}, 'free-accommodation': {}, 'night-transport': {}, 'paid-by-7th': {} }
 
 	expect(await countsFor('')).toEqual({
 		shift: { night: 2, morning: 1 },
@@ -156,6 +157,8 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		urgent: { on: 1 },
 		bonus: { on: 1 },
 		accommodation: {},
+		'no-bond': { on: 3 },
+		...noTerms,
 	})
 	expect(await countsFor('shift=morning')).toEqual({
 		shift: { night: 2, morning: 1 },
@@ -165,6 +168,8 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		urgent: {},
 		bonus: { on: 1 },
 		accommodation: {},
+		'no-bond': { on: 1 },
+		...noTerms,
 	})
 })
 

@@ -30,6 +30,14 @@ const language = (label: string, code: string, forms: string): Entry => ({
 })
 const benefit = (label: string, forms: string, ...text: string[]): Entry => ({ label, forms, text, only: 'jobs' })
 
+/** A filter of the terms of a job. */
+const term = (label: string, name: string, forms: string): Entry => ({
+	label,
+	forms,
+	filter: { name, values: ['on'] },
+	only: 'jobs',
+})
+
 export const conditionEntries: Entry[] = [
 	shift(
 		'Night',
@@ -157,13 +165,18 @@ export const conditionEntries: Entry[] = [
 	),
 	benefit(
 		'Accommodation',
-		`accommodation, ~accomodation, ~acommodation, quarter, quarters, staff quarters, lodging, housing, residence, stay, free stay, bachelor accommodation, family accommodation, place to stay, living quarters, boarding, lodging and boarding, room provided, food and stay, stay and food, food and accommodation, flat,
+		`accommodation, ~accomodation, ~acommodation, quarter, quarters, staff quarters, lodging, housing, residence, stay, bachelor accommodation, family accommodation, place to stay, living quarters, boarding, lodging and boarding, room provided, food and stay, stay and food, food and accommodation, flat,
 		राहण्याची सोय, राहण्याची व्यवस्था, राहण्याची, रहने की सुविधा, रहने की जगह, रहने की व्यवस्था, रहने, निवास, निवास व्यवस्था, निवासस्थान, आवास, rehne, rehna, rahne, rahna, rahane, rahane ki soy, rahne ki vyavastha, rehne ki vyavastha, rahne ki jagah, rahne ki suvidha, rehne ki jagah, rehne ki suvidha, rahnyachi soy, rahnyachi soya, rahanyachi soy, nivas`,
 		'accommodation',
 		'hostel',
 		'quarters',
 		'room and meals',
 		'duty room',
+	),
+	term(
+		'Free accommodation',
+		'free-accommodation',
+		'free accommodation, accommodation free, free quarters, free quarter, free stay, free lodging, rent free accommodation, no rent, muft rehna, rehna free, फुकट राहणे, मोफत निवास, मुफ्त आवास',
 	),
 	benefit('Room', 'room, rooms, duty room, खोली, कमरा', 'duty room', 'room and meals', 'hostel', 'accommodation'),
 	benefit(
@@ -179,6 +192,11 @@ export const conditionEntries: Entry[] = [
 		'cab',
 		'transport',
 	),
+	term(
+		'Transport at night',
+		'night-transport',
+		'transport at night, night transport, transport for night, transport for night duty, night transportation, cab at night, night cab, night drop, night pickup, night pick up, night pickup and drop, pick and drop at night, drop at night, safe drop at night, raat ko gaadi, ratri gadi, रात्री गाडी, रात को गाड़ी',
+	),
 	benefit('Night allowance', 'night allowance, allowance, allowances', 'night allowance', 'allowance'),
 	benefit('Training', 'training, trained, training paid', 'training'),
 	benefit(
@@ -188,12 +206,23 @@ export const conditionEntries: Entry[] = [
 		'same evening',
 	),
 	benefit('Leave', 'paid leave, leave, leaves, holidays', 'leave'),
-	benefit(
-		'Insurance',
-		'indemnity, indemnity insurance, insurance, mediclaim, PF, provident fund',
-		'indemnity',
-		'insurance',
+	term(
+		'PF and ESI',
+		'pf-esi',
+		'PF, ESI, EPF, PF ESI, ESI PF, PF and ESI, ESI and PF, provident fund, PF facility, ESI facility, PF ESI facility, with PF, भविष्य निर्वाह निधी, भविष्य निधि, पीएफ, ईएसआई',
 	),
+	term(
+		'No bond',
+		'no-bond',
+		`no bond, without bond, bond free, bondless, no service bond, without service bond, zero bond, no agreement bond, no agreement, without agreement, no contract bond, bina bond, bond nahi, bond nako, ബോണ്ട് ഇല്ലാതെ,
+		बिना बॉन्ड, बॉन्ड नको, बाँड नको, बॉन्ड नहीं`,
+	),
+	term(
+		'Paid by the 7th',
+		'paid-by-7th',
+		'paid by 7th, paid by the 7th, paid by 7, pay by 7th, pay by the 7th, salary by 7th, salary by the 7th, salary by 7, salary before 7th, salary on 7th, paid on 7th, paid on time, salary on time, pay on time, timely salary, timely payment, regular salary, time pe salary, pagar velevar, पगार वेळेवर, वेतन समय पर',
+	),
+	benefit('Insurance', 'indemnity, indemnity insurance, insurance, mediclaim', 'indemnity', 'insurance'),
 	{
 		label: 'Joining bonus',
 		forms:

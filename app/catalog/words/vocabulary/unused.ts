@@ -16,7 +16,7 @@ export const unusedEntries: readonly Entry[] = [
 	unused('family', 'married, unmarried, bachelor, divorced, widow, vivahit, avivahit, विवाहित, अविवाहित'),
 	unused(
 		'bond',
-		`no bond, without bond, bond free, bondless, no service bond, zero bond, no agreement bond, no agreement, without agreement, no contract bond, agreement, agreements, service contract, एग्रीमेंट, ബോണ്ട് ഇല്ലാതെ, bina bond, bond nahi, bond nako, bond, bonds, bonded, bond candidate, bonded candidate, service bond, service agreement, बॉन्ड, बाँड, बंधपत्र, बिना बॉन्ड, बॉन्ड नको, बाँड नको, बॉन्ड नहीं`,
+		'agreement, agreements, service contract, एग्रीमेंट, bond, bonds, bonded, bond candidate, bonded candidate, service bond, service agreement, बॉन्ड, बाँड, बंधपत्र',
 	),
 	unused(
 		'owner',

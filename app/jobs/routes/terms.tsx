@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { env } from '#app/platform/env.server.ts'
+import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/http/page-meta.ts'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { checkedIn, termMeanings } from '../terms/meanings.ts'
+import { termsPath } from '../terms/terms-path.ts'
+import type { Route } from './+types/terms.ts'
+
+export const loader = () =>
+	data({ meanings: termMeanings(), checkedIn, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? pageMeta({
+				origin: loaderData.origin,
+				path: termsPath,
+				site: brand.name,
+				title: 'What the terms of a job mean',
+				description:
+					'Bond, original certificates, PF, pay day, final settlement, notice, nights: what each term of a hospital job means for you.',
+			})
+		: []
+
+export default function Terms({ loaderData: { meanings, checkedIn: month } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageHeader
+				back={{ to: '/jobs', label: 'All jobs' }}
+				title="What these words mean"
+				lead="Hospitals state these terms with a job, so that you read them before you apply."
+			/>
+			<dl className="grid max-w-prose gap-5">
+				{meanings.map(({ name, label, meaning }) => (
+					<div key={name} id={name} className="grid gap-1">
+						<dt className="text-lg font-semibold">{label}</dt>
+						<dd>{meaning}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="max-w-prose text-sm text-ink-2">
+				General information, checked in {month}. It is not legal advice. Your contract and the law decide.
+			</p>
+		</main>
+	)
+}
