@@ -7,6 +7,7 @@ import { uniqueNumber } from '#test/unique.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openReview } from './open-review.ts'
+import { addTerms } from './steps.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'member' | 'operator' }) {
 	const { cookie } = await aSession({ id: accountId, kind })
@@ -40,6 +41,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 			.getByLabel('Description')
 			.fill('Ten nights a month. Joining se pehle deposit ₹5,000 jama karna hoga.')
 		await hospital.getByLabel('Required skills').fill('TIVA')
+		await addTerms(hospital)
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
 		const row = hospital.getByRole('row', { name: new RegExp(title) })

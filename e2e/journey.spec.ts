@@ -9,6 +9,7 @@ import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { openReview } from './open-review.ts'
 import {
+	addTerms,
 	addBasics,
 	aNumber,
 	applyWithResume,
@@ -85,6 +86,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await hospital.getByLabel('Pay (or minimum)').fill('3,25,000')
 		await hospital.getByLabel('Description').fill('Four theatres, mostly cardiac lists, a second consultant on call.')
 		await hospital.getByLabel('Required skills').fill('General anesthesia, Regional anesthesia')
+		await addTerms(hospital)
 		await expect(hospital.getByRole('article').getByText('₹3.25 lakh a month')).toBeVisible()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')

@@ -13,7 +13,7 @@ import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { countActs } from './steps.ts'
+import { addTerms, countActs } from './steps.ts'
 
 const inTwoWeeks = () => addDays(istToday(new Date()), 14)
 
@@ -128,6 +128,7 @@ test.describe('without JavaScript', () => {
 		await page.getByLabel('Pay (or minimum)').fill('3,25,000')
 		await page.getByLabel('Description').fill('Two theatres.')
 		await page.getByLabel('Required skills').fill('TIVA')
+		await addTerms(page)
 		await page.getByRole('button', { name: 'Preview' }).click()
 		await expect(page.locator('#preview').getByText('₹3.25 lakh a month').first()).toBeVisible()
 		await page.getByRole('button', { name: 'Save as template' }).click()

@@ -7,6 +7,7 @@ import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
+import { addTerms } from './steps.ts'
 
 async function signIn(page: Page, cookie: string) {
 	const [name = '', ...value] = cookie.split('=')
@@ -131,6 +132,7 @@ test('the location of a job is said to be unknown next to its field, or a site o
 	await page.getByLabel('Pay (or minimum)').fill('3,25,000')
 	await page.getByLabel('Description').fill('Four theatres, mostly cardiac lists.')
 	await page.getByLabel('Required skills').fill('TIVA')
+	await addTerms(page)
 	await page.getByLabel('Site').selectOption('Another location')
 	await page.getByLabel('Location').fill('Near the lake')
 	await page.getByRole('button', { name: 'Post Job' }).click()

@@ -36,6 +36,13 @@ export async function codeFor(page: Page, number: string): Promise<string> {
 	return code ?? ''
 }
 
+/** The terms without which a job is not posted. */
+export async function addTerms(page: Page) {
+	await page.getByRole('radio', { name: 'No bond' }).check()
+	await page.getByLabel('We never keep original certificates').check()
+	await page.getByRole('radio', { name: 'Employee', exact: true }).check()
+}
+
 /** Counts the clicks and the filled fields of a tab from now on, over all its pages. Call it before the first page opens. */
 export async function countActs(page: Page) {
 	const acts = { clicks: 0, fields: 0 }

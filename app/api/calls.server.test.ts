@@ -75,6 +75,12 @@ const newJob = () => ({
 	requiredSkills: ['General anesthesia', 'Regional anesthesia'],
 	languages: ['mr', 'en'],
 	vacancies: 2,
+	bond: 'amount',
+	bondAmount: 200_000,
+	bondMonths: 24,
+	certificatesNeverKept: true,
+	engagement: 'employee',
+	payDay: 7,
 })
 
 const responseOf = (id: string) => operations.find((each) => each.id === id)?.answers.with as z.ZodType
@@ -395,7 +401,7 @@ test('whatever is sent, the answer is a problem in JSON and never a 500', async 
 
 test('a refused field says what to send instead', async () => {
 	const { token } = await anApiKey()
-	const { title: _, ...untitled } = newJob()
+	const { title: _, bond: _bond, certificatesNeverKept: _never, engagement: _engagement, ...untitled } = newJob()
 	const body = JSON.stringify({
 		...untitled,
 		payFrom: 'much',
@@ -412,11 +418,26 @@ test('a refused field says what to send instead', async () => {
 
 	expect(messages).toMatchObject({
 		title: 'This field is missing.',
+		bond: 'This field is missing.',
+		certificatesNeverKept: 'This field is missing.',
+		engagement: 'This field is missing.',
 		payFrom: 'Send a number.',
 		shiftType: expect.stringMatching(/^Send one of morning, afternoon, /),
 		requiredSkills: 'Send at most 15 entries.',
 	})
 	expect((await send('GET', '/jobs?limit=500', token)).text).toContain('Send at most 100.')
+})
+
+test('a job is posted by key only with a promise about certificates, and with the amount of its bond', async () => {
+	const { token } = await anApiKey()
+	const { bondAmount: _, ...job } = newJob()
+	const refused = await send('POST', '/jobs', token, JSON.stringify({ ...job, certificatesNeverKept: false }))
+	const { errors } = JSON.parse(refused.text) as { errors: { field: string }[] }
+
+	expect([refused.status, errors.map(({ field }) => field).sort()]).toEqual([
+		422,
+		['bondAmount', 'certificatesNeverKept'],
+	])
 })
 
 test('a hospital that is not verified does nothing by key', async () => {

@@ -10,6 +10,7 @@ import { payModels } from '#app/jobs/pay-model.ts'
 import { employmentTypes, jobStatuses } from '#app/jobs/status.ts'
 import { termFields } from '#app/jobs/terms/terms.ts'
 import {
+	choicesOf,
 	type DeclaredField,
 	type DeclaredFields,
 	forEachField,
@@ -101,6 +102,10 @@ const content = z.object({
 	description: text(limits.description),
 	requiredSkills: listOf(line(limits.skill).regex(/^[^,]*$/), limits.skills).min(1),
 	...z.object(optionalContent).partial().shape,
+	// Read before anyone applies, so no job is posted without them.
+	bond: z.enum(choicesOf(termFields.bond.names)),
+	certificatesNeverKept: z.boolean().describe(termFields.certificatesNeverKept.about),
+	engagement: z.enum(choicesOf(termFields.engagement.names)),
 })
 
 /** A field may be sent as null where a job can do without it. */

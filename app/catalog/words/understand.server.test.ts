@@ -345,7 +345,7 @@ test('an agreement that is not wanted is a bond, and whoever serves a notice per
 	expect(understand('no bond no agreement nurse', 'jobs')).toMatchObject({
 		excluded: [],
 		unused: [],
-		terms: [{ label: 'No bond' }, { label: 'No bond' }, { label: 'Nurse' }],
+		terms: [{ label: 'No bond' }, { label: 'Nurse' }],
 	})
 	expect(understand('serving notice period nurse', 'specialists')).toMatchObject({
 		terms: [{ label: 'Nurse' }],

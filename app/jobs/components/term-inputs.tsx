@@ -28,9 +28,9 @@ export function TermInputs({ field, terms }: GroupProps & { terms: Terms }) {
 					What these words mean
 				</a>
 			</p>
-			<div className="group/bond grid gap-5">
+			<div className="grid gap-5">
 				<RadioGroup {...field('bond')} options={optionsOf(termFields.bond.names)} required chips />
-				<div className="hidden gap-5 group-has-[[value=amount]:checked]/bond:grid">
+				<div className="bond-fields">
 					<Pair legend="What binds">
 						<DeclaredInput {...input('bondAmount')} />
 						<DeclaredInput {...input('bondMonths')} />

@@ -6,7 +6,9 @@ test('a part is complete once all that it needs is there and was not refused', (
 	const filled: Record<string, string> = { description: 'Call 98220 12345.', requiredSkills: 'TEE' }
 	const workOf = (values: Record<string, string>, refused?: string) => {
 		const read = (name: string) => values[name] ?? ''
-		return sectionsOf(read, { sheet: previewSheet(read), terms: previewTerms(read) }, (name) => name === refused).find(({ id }) => id === 'work')
+		return sectionsOf(read, { sheet: previewSheet(read), terms: previewTerms(read) }, (name) => name === refused).find(
+			({ id }) => id === 'work',
+		)
 	}
 
 	expect(workOf(filled)).toMatchObject({ isComplete: true, status: 'Complete' })

@@ -50,17 +50,26 @@ export function JobCard(props: JobCardProps) {
 					<Status {...props} />
 				</div>
 				{compact ? null : <Details job={job} isAtHospital={isAtHospital} />}
-				<p className="job-foot num">
-					{job.bonus ? (
-						<Tag tone="gold" className="shrink-0">
-							{job.bonus}
-						</Tag>
-					) : null}
-					<span className="ml-auto truncate">{job.posted}</span>
-				</p>
+				<Foot job={job} />
 				{note}
 			</div>
 		</article>
+	)
+}
+
+/** What may decide for or against it. On a phone a bonus and a bond leave no room for the day. */
+function Foot({ job: { bonus, bond, binds, posted } }: Pick<JobCardProps, 'job'>) {
+	const isFull = bonus !== '' && binds
+	return (
+		<p className="job-foot num">
+			{bonus ? (
+				<Tag tone="gold" className="shrink-0">
+					{bonus}
+				</Tag>
+			) : null}
+			{binds ? <b className={isFull ? 'truncate' : 'shrink-0'}>{bond}</b> : bond}
+			{isFull ? null : <span className="ml-auto truncate">{posted}</span>}
+		</p>
 	)
 }
 
@@ -102,7 +111,6 @@ function Details({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital
 	return (
 		<>
 			<ul className="dots num">
-				{job.bond ? <li>{job.binds ? <b>{job.bond}</b> : job.bond}</li> : null}
 				{facts.map((fact) => (
 					<li key={fact}>{fact}</li>
 				))}

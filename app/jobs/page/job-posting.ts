@@ -6,33 +6,33 @@ import { termBenefits, type Terms, workHours } from '../terms/terms.ts'
 
 type Posting = DutySheet &
 	Terms & {
-	id: string
-	title: string
-	description: string
-	responsibilities: string[]
-	requirements: string[]
-	requiredSkills: string[]
-	experienceMinYears: number | null
-	joiningBonusPaise: bigint | null
-	employmentType: EmploymentType
-	openedAt: Date
-	hoursPerShift: number | null
-	startsOn: string
-	location: string
-	/** Only its city is known: the point of a city is no position of a job. */
-	isAtCity?: boolean
-	latitude: number | null
-	longitude: number | null
-	payMinPaise: bigint
-	payMaxPaise: bigint | null
-	payUnit: PayUnit
-	hospitalName: string
-	/** Where the job is, which may be another city than its hospital’s. */
-	town: { city: string | null; pin: string | null; state: string | null }
-	hospitalWebsite: string | null
-	/** Its whole address. */
-	hospitalLogo: string | null
-}
+		id: string
+		title: string
+		description: string
+		responsibilities: string[]
+		requirements: string[]
+		requiredSkills: string[]
+		experienceMinYears: number | null
+		joiningBonusPaise: bigint | null
+		employmentType: EmploymentType
+		openedAt: Date
+		hoursPerShift: number | null
+		startsOn: string
+		location: string
+		/** Only its city is known: the point of a city is no position of a job. */
+		isAtCity?: boolean
+		latitude: number | null
+		longitude: number | null
+		payMinPaise: bigint
+		payMaxPaise: bigint | null
+		payUnit: PayUnit
+		hospitalName: string
+		/** Where the job is, which may be another city than its hospital’s. */
+		town: { city: string | null; pin: string | null; state: string | null }
+		hospitalWebsite: string | null
+		/** Its whole address. */
+		hospitalLogo: string | null
+	}
 
 /** How long a posting counts as fresh for search engines, in days. */
 const freshDays = 60

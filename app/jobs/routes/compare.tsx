@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { compareSavedJobs, maxCompared } from '../search/compare-jobs.server.ts'
-import { termsPath } from '../terms/terms-path.ts'
+import { notStated, termsPath } from '../terms/terms-path.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [titled('Compare jobs')]
 
 export default function CompareJobs({
-	loaderData: { saved, jobs, rows, leftOut, maxCompared: most },
+	loaderData: { saved, jobs, rows, unstated, leftOut, maxCompared: most },
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
@@ -28,7 +28,7 @@ export default function CompareJobs({
 				title="Compare jobs"
 				lead={leftOut > 0 ? `You can compare up to ${most} jobs. These are the first ${most}.` : undefined}
 			/>
-			{jobs.length > 1 ? <Comparison jobs={jobs} rows={rows} /> : null}
+			{jobs.length > 1 ? <Comparison jobs={jobs} rows={rows} unstated={unstated} /> : null}
 			{saved.length > 1 ? (
 				<Form key={jobs.map(({ id }) => id).join()} method="get" className="grid gap-4">
 					<CheckboxGroup
@@ -51,10 +51,10 @@ export default function CompareJobs({
 	)
 }
 
-type Compared = Pick<Route.ComponentProps['loaderData'], 'jobs' | 'rows'>
+type Compared = Pick<Route.ComponentProps['loaderData'], 'jobs' | 'rows' | 'unstated'>
 
 /** The jobs are columns also on a phone: the name of a row is above its values. */
-function Comparison({ jobs, rows }: Compared) {
+function Comparison({ jobs, rows, unstated }: Compared) {
 	const columns = `grid gap-x-4 ${jobs.length > 2 ? 'grid-cols-3' : 'grid-cols-2'}`
 	return (
 		<Panel>
@@ -84,7 +84,8 @@ function Comparison({ jobs, rows }: Compared) {
 				))}
 			</dl>
 			<p className="text-sm">
-				Values that differ are bold.{' '}
+				Values that differ are bold.
+				{unstated.length > 0 ? ` ${notStated}: ${unstated.join(', ')}.` : ''}{' '}
 				<Link to={termsPath} className="link">
 					What these words mean
 				</Link>

@@ -17,7 +17,7 @@ const cardRows: { label: string; of: (card: JobCardData) => string }[] = [
 	{ label: 'Job type', of: ({ employment }) => employment },
 ]
 
-/** Those of the specialist's saved jobs that were asked for, row by row: pay first, then every term. */
+/** Those of the specialist's saved jobs that were asked for, row by row: pay first, then every term that one of them states. */
 export async function compareSavedJobs(actor: Specialist, asked: readonly string[], now: Date) {
 	const saved = (await listSavedJobs(actor)).map(({ row }) => toJobCard(row, now))
 	const chosen = saved.filter(({ id }) => asked.includes(id))
@@ -36,18 +36,24 @@ export async function compareSavedJobs(actor: Specialist, asked: readonly string
 		return job ? termFacts(job) : []
 	})
 	const row = (label: string, values: string[]) => ({ label, values, differs: new Set(values).size > 1 })
+	const isStated = (at: number) => facts.some((terms) => terms[at]?.value)
+	const terms = (facts[0] ?? []).map(({ label }, at) => ({ label, at }))
 	return {
 		saved: saved.map(({ id, title, hospitalName }) => ({ id, title, hospitalName })),
 		jobs: compared.map(({ id, to, title, hospitalName }) => ({ id, to, title, hospitalName })),
 		leftOut: chosen.length - compared.length,
 		rows: [
 			...cardRows.map(({ label, of }) => row(label, compared.map(of))),
-			...(facts[0] ?? []).map(({ label }, at) =>
-				row(
-					label,
-					facts.map((terms) => terms[at]?.value || notStated),
+			...terms
+				.filter(({ at }) => isStated(at))
+				.map(({ label, at }) =>
+					row(
+						label,
+						facts.map((job) => job[at]?.value || notStated),
+					),
 				),
-			),
 		],
+		/** Terms that none of them states. */
+		unstated: terms.filter(({ at }) => !isStated(at)).map(({ label }) => label),
 	}
 }

@@ -333,6 +333,8 @@ test('up to three saved jobs are compared term by term, and no job that is not s
 	})
 	expect(two.rows.find(({ label }) => label === 'Pay day')?.values).toEqual(['Not stated', 'By the 7th of the month'])
 	expect(two.rows.find(({ label }) => label === 'Engagement')?.differs).toBe(false)
+	expect(two.unstated).toContain('Probation')
+	expect(two.unstated).not.toContain('Pay day')
 	expect(two.saved).toHaveLength(4)
 	const all = await compare(first.id, second.id, third.id, fourth.id)
 	expect([all.jobs.length, all.leftOut]).toEqual([3, 1])

@@ -95,7 +95,11 @@ export const termFields = defineFields({
 		label: 'Transport at night',
 		names: { provided: 'Transport provided', none: 'No transport' },
 	},
-	nightRestRoom: { kind: 'choice', label: 'Rest room at night', names: { provided: 'Rest room', none: 'No rest room' } },
+	nightRestRoom: {
+		kind: 'choice',
+		label: 'Rest room at night',
+		names: { provided: 'Rest room', none: 'No rest room' },
+	},
 	indemnity: {
 		kind: 'choice',
 		label: 'Indemnity cover',
@@ -208,10 +212,7 @@ const rows = {
 	'pay-day': {
 		label: 'Pay day',
 		line: ({ payDay, payMode }) =>
-			together(
-				payDay !== null && `By the ${ordinal(payDay)} of the month`,
-				nameOf(termFields.payMode.names, payMode),
-			),
+			together(payDay !== null && `By the ${ordinal(payDay)} of the month`, nameOf(termFields.payMode.names, payMode)),
 	},
 	settlement: {
 		label: 'Final settlement',
