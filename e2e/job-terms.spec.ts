@@ -11,7 +11,7 @@ import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { useSession } from './steps.ts'
+import { chooseChip, useSession } from './steps.ts'
 
 test('a bond is posted on a desk; a specialist with a phone reads it, filters it out and compares it', async ({
 	page,
@@ -37,14 +37,14 @@ test('a bond is posted on a desk; a specialist with a phone reads it, filters it
 		await page.getByLabel('Required skills').fill('TIVA')
 		await page.getByRole('button', { name: 'Post Job' }).click()
 		await expect(page.locator('#certificatesNeverKept-error')).toHaveText(/^Select this to post the job/)
-		await expect(page.getByLabel('Bond amount')).toBeHidden()
+		await expect(page.getByLabel('Bond amount', { exact: true })).toBeHidden()
 
-		await page.getByRole('radio', { name: 'Bond with an amount' }).check()
+		await chooseChip(page, 'Bond', 'Bond with an amount')
 		await page.getByLabel('Bond amount', { exact: true }).fill('2 lakh')
 		await page.getByLabel('Bond period').fill('2 years')
 		await page.getByLabel('Reason for the bond').fill('ICU training')
 		await page.getByLabel('We never keep original certificates').check()
-		await page.getByRole('radio', { name: 'Employee', exact: true }).check()
+		await chooseChip(page, 'Engagement', 'Employee')
 		await expect(page.getByRole('article').getByText('Bond ₹2 lakh, 24 months')).toBeVisible()
 		await check(page, 'post a job with a bond')
 		await page.getByRole('button', { name: 'Post Job' }).click()

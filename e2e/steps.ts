@@ -38,10 +38,14 @@ export async function codeFor(page: Page, number: string): Promise<string> {
 
 /** The terms without which a job is not posted. */
 export async function addTerms(page: Page) {
-	await page.getByRole('radio', { name: 'No bond' }).check()
+	await chooseChip(page, 'Bond', 'No bond')
 	await page.getByLabel('We never keep original certificates').check()
-	await page.getByRole('radio', { name: 'Employee', exact: true }).check()
+	await chooseChip(page, 'Engagement', 'Employee')
 }
+
+/** The chip is what people see and press; the radio button in it takes no room. */
+export const chooseChip = (page: Page, group: string, name: string) =>
+	page.getByRole('group', { name: group }).getByText(name, { exact: true }).click()
 
 /** Counts the clicks and the filled fields of a tab from now on, over all its pages. Call it before the first page opens. */
 export async function countActs(page: Page) {

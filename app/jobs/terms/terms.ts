@@ -14,7 +14,7 @@ export const termFields = defineFields({
 	bondFor: { kind: 'line', label: 'Reason for the bond', hint: 'For example: ICU training', max: 60 },
 	bondFalls: {
 		kind: 'choice',
-		label: 'Bond amount over time',
+		label: 'Amount over time',
 		names: {
 			monthly: 'Falls in equal parts each month',
 			yearly: 'Falls in equal parts each year',
