@@ -2,11 +2,12 @@
 import './database.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
-import { aJob, aJobSeeker } from '#app/jobs/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { saveJob } from '#app/jobs/search/saved-jobs.server.ts'
 import { savedJobs, jobs } from '#app/jobs/tables.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { check } from './axe.ts'
@@ -53,7 +54,7 @@ test('a bond is posted on a desk; a specialist with a phone reads it, filters it
 
 	await test.step('card and page say it on a phone, and “No bond” leaves it out', async () => {
 		const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.title, bonded))
-		const asha = await aJobSeeker()
+		const asha = await aSpecialist()
 		const phone = await newPerson()
 		await phone.setViewportSize({ width: 360, height: 740 })
 		await useSession(phone, (await aSession({ id: asha.accountId, kind: 'specialist' })).cookie)

@@ -132,7 +132,7 @@ function invalidFields({ fields = {}, form }: FormProblem): Response {
 
 /** The fields of the form for a job; a list is one text with a line for each. */
 function fieldsOf({ languages: _languages, ...body }: Content): Record<string, string> {
-	const textOf = (value: unknown) =>
+	const textOf = (value: Content[keyof Content] | null) =>
 		typeof value === 'boolean' ? (value ? 'on' : '') : Array.isArray(value) ? value.join('\n') : String(value ?? '')
 	return Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),

@@ -275,7 +275,7 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 	if (found.length === 0) {
 		const refused = refusedEntry(unused[0]?.why)
 		const word = query.words[at]
-		if (refused && word) return void addEntry(query, refused, typed, word, false)
+		if (refused && word) return addEntry(query, refused, typed, word, false)
 		// What is not asked at all is no less so where it is not wanted: 'not married'.
 		query.unused.push({ typed, why: unused[0]?.why ?? 'excluded' })
 		query.dropped.push(...dropped)
