@@ -11,7 +11,10 @@ import { db } from '#app/platform/database/db.server.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { termFields } from '#app/jobs/terms/terms.ts'
+import { columnsIn } from '#app/platform/text/declared-fields.server.ts'
 import { offeredPay } from './labels.ts'
+import { statedIn } from './offer-view.ts'
 import { currentStatus } from './queries.server.ts'
 import { joiningDateProposals, offers } from './tables.server.ts'
 
@@ -27,6 +30,8 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 			startsOn: offers.startsOn,
 			message: offers.message,
 			terms: offers.terms,
+			...columnsIn(termFields, offers),
+			differences: offers.differences,
 			sentAt: offers.sentAt,
 			expiresAt: offers.expiresAt,
 			decidedAt: offers.decidedAt,
@@ -90,9 +95,26 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	pdf.rule(60)
 	pdf.space(0.6)
 	writeParagraphs(pdf, message)
-	if (terms) {
+	const { stated } = statedIn(letter)
+	if (stated.length > 0) {
 		pdf.space(0.4)
 		pdf.write('Terms', 13, ink, 'bold')
+		pdf.space(0.3)
+		pdf.facts(stated)
+	}
+	if (letter.differences.length > 0) {
+		pdf.space(0.4)
+		pdf.write('Different from the job', 13, ink, 'bold')
+		pdf.space(0.3)
+		for (const { label, inJob, inOffer, why } of letter.differences) {
+			pdf.write(`${label}. Job: ${inJob}. This offer: ${inOffer}.${why ? ` Reason: ${why}` : ''}`, 11)
+			pdf.space(0.4)
+		}
+		if (decidedAt) pdf.write(`${specialistName} accepted each of these.`, 11)
+	}
+	if (terms) {
+		pdf.space(0.4)
+		pdf.write('Other terms', 13, ink, 'bold')
 		pdf.space(0.3)
 		writeParagraphs(pdf, terms)
 	}

@@ -12,7 +12,9 @@ import { isOpen, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
-import { db, type Transaction } from '#app/platform/database/db.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { termFields, type Terms, termsOf } from '#app/jobs/terms/terms.ts'
+import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -21,10 +23,12 @@ import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } fro
 import type { OfferInput } from './schema.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
+import { differencesFrom, mustSayWhy, type OfferDifference } from './terms/against-job.ts'
 import { retractOffer, notifyOfOffer } from './notifications.server.ts'
 
-/** Terms beside the message, and a time to respond other than the usual one, may be left out. */
-type OfferedTerms = Omit<OfferInput, 'terms' | 'respondDays'> & Partial<Pick<OfferInput, 'terms' | 'respondDays'>>
+/** What may be left out: words beside the message, a time to respond other than the usual one, and terms that are those of the job. */
+type Optional = 'terms' | 'respondDays' | 'stated' | 'reasons'
+type OfferedTerms = Omit<OfferInput, Optional> & Partial<Pick<OfferInput, Optional>>
 
 /**
  * A refusal gives the application's current stage. `isHeld`: the applicant gets it once an operator has approved it; then the id
@@ -37,12 +41,13 @@ export type Offering =
 			failure: 'not-found' | 'suspended' | 'offer-waits' | 'already-accepted' | 'in-review' | 'joining-date-over'
 	  }
 	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
+	| { ok: false; failure: 'unexplained'; differences: OfferDifference[] }
 
 /**
  * Offers an applicant the position and moves them to that stage, both or neither. An expired, declined or withdrawn
  * offer may be followed by another. One whose texts the scanner finds something in is held for an operator.
  *
- * Fails with `offer-waits` while one is unanswered, with `in-review` while an operator has to read one, with `already-accepted`
+ * Fails with `unexplained` where it departs from the job and does not say why, with `offer-waits` while one is unanswered, with `in-review` while an operator has to read one, with `already-accepted`
  * after acceptance, and as `moveStage` does.
  */
 export async function makeOffer(member: Member, applicationId: string, input: OfferedTerms): Promise<Offering> {
@@ -72,6 +77,13 @@ async function makeWithin(
 	if (current?.status === 'accepted') return fail('already-accepted')
 	if (current && !current.isOver) return fail('offer-waits')
 	if (isApproved && input.startsOn < istToday(new Date())) return fail('joining-date-over')
+	const job = await findJobSide(tx, application.jobId)
+	const terms = input.stated ?? job.terms
+	const differences = differencesFrom(job, { ...input, terms }).map(
+		(each): OfferDifference => ({ ...each, why: input.reasons?.[each.name] ?? null }),
+	)
+	const unexplained = differences.filter((each) => mustSayWhy(each) && each.why === null)
+	if (!isApproved && unexplained.length > 0) return { ...fail('unexplained'), differences: unexplained }
 	const held = isApproved ? null : await holdOffer(tx, member, application, input)
 	if (held) return held
 	// Its time is over and the clock has not come by yet.
@@ -87,17 +99,24 @@ async function makeWithin(
 			batchId: offerId,
 			isNotifiedByCaller: true,
 		})
-	await insertOffer(tx, member, { id: offerId, applicationId }, input)
+	await insertOffer(tx, member, { id: offerId, applicationId, differences, ...terms }, input)
 	await notifyOfOffer(tx, offerId)
 	await showChange(tx, application)
 	return ok({ offerId, specialistName: application.specialistName, isHeld: false })
 }
 
+async function findJobSide(tx: Transaction, jobId: string) {
+	const job = only(await tx.select().from(jobs).where(eq(jobs.id, jobId)))
+	return { ...job, terms: termsOf(job) }
+}
+
 /** What an offer says in words. */
-export const offerTexts = ({ message, terms }: Pick<OfferedTerms, 'message' | 'terms'>) =>
+export const offerTexts = ({ message, terms, stated, reasons = {} }: Partial<OfferedTerms>) =>
 	[
-		{ field: 'Message', text: message },
+		{ field: 'Message', text: message ?? '' },
 		{ field: 'Terms', text: terms ?? '' },
+		{ field: termFields.bondFor.label, text: stated?.bondFor ?? '' },
+		{ field: 'Reasons', text: Object.values(reasons).filter(Boolean).join('\n') },
 	].filter(({ text }) => text !== '')
 
 /** Puts an offer that the scanner finds something in into the operators' queue; null when it finds nothing. */
@@ -123,11 +142,11 @@ async function holdOffer(
 async function insertOffer(
 	tx: Transaction,
 	member: Member,
-	ids: { id: string; applicationId: string },
+	decided: { id: string; applicationId: string; differences: OfferDifference[] } & Terms,
 	{ payPaise, payUnit, startsOn, message, terms = null, respondDays = defaultResponseDays }: OfferedTerms,
 ) {
 	const row = {
-		...ids,
+		...decided,
 		authorAccountId: member.accountId,
 		payPaise,
 		payUnit,
@@ -139,7 +158,7 @@ async function insertOffer(
 		expiresAt: sql`least(clock_timestamp() + make_interval(days => ${respondDays}), (${startsOn}::date + time '23:59') at time zone 'Asia/Kolkata')`,
 	}
 	await tx.insert(offers).values(row)
-	await offerRunner.begin(tx, ids.id, member.accountId)
+	await offerRunner.begin(tx, decided.id, member.accountId)
 }
 
 export type Withdrawal =

@@ -1,6 +1,8 @@
 import type { Member } from '#app/identity/actor.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { termFields, termsOf } from '#app/jobs/terms/terms.ts'
+import { formValuesOf } from '#app/platform/text/declared-fields.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { findOfferSubject } from './queries.server.ts'
@@ -17,13 +19,16 @@ export async function loadOfferForm(
 	const today = istToday(now)
 	const { id, version, name, stage, jobTitle, payMinPaise, payUnit, startsOn } = subject
 	const templates = await listReadyTemplates(member, 'offer', { name, job: jobTitle })
+	const terms = { ...termsOf(subject), certificatesNeverKept: true }
 	const page = {
 		id,
 		version,
 		name,
 		today,
 		templates,
+		job: { terms: termsOf(subject), payMinPaise, payMaxPaise: subject.payMaxPaise, payUnit },
 		values: {
+			...formValuesOf(termFields, terms),
 			message: templates.find(({ id: template }) => template === search.get('template'))?.text ?? '',
 			payPaise: payMinPaise === null ? '' : rupeesForField(payMinPaise),
 			payUnit: payUnit ?? 'month',

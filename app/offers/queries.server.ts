@@ -7,6 +7,8 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { termFields } from '#app/jobs/terms/terms.ts'
+import { columnsIn } from '#app/platform/text/declared-fields.server.ts'
 import { isOneOf } from '#app/platform/database/is-one-of.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -31,6 +33,8 @@ const terms = {
 	startsOn: offers.startsOn,
 	message: offers.message,
 	terms: offers.terms,
+	...columnsIn(termFields, offers),
+	differences: offers.differences,
 	status: currentStatus,
 	declineReason: offers.declineReason,
 	sentAt: offers.sentAt,
@@ -81,7 +85,9 @@ export async function findOfferSubject(member: Member, applicationId: string) {
 			name: signature,
 			jobTitle: jobs.title,
 			payMinPaise: jobs.payMinPaise,
+			payMaxPaise: jobs.payMaxPaise,
 			payUnit: jobs.payUnit,
+			...columnsIn(termFields, jobs),
 			startsOn: jobs.startsOn,
 			/** Of the specialist, as far as the hospital may know them: what others with as many years earn. */
 			yearsOfExperience: sql<

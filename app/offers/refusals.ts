@@ -22,6 +22,9 @@ export const endedRefusal = (stage: Stage) =>
 export const withdrawalRefusal = (status: OfferStatus) =>
 	`This offer can no longer be withdrawn. Its status is '${sentOfferNames[status]}'.`
 
+export const acceptEach =
+	'Select each difference that you accept. If you do not accept one, ask the hospital about it or decline the offer.'
+
 export const hospitalSuspended =
 	'We have suspended this hospital, so you cannot accept its offer now. You can still decline it.'
 

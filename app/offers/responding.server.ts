@@ -13,22 +13,27 @@ import { retractAnswer, notifyOfOffer } from './notifications.server.ts'
 
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
 
-export type Answer = { to: 'accepted' | 'declined'; reason: string | null }
+/** `agreed`: the differences from the job that the person accepts, by their names. */
+export type Answer = { to: 'accepted' | 'declined'; reason: string | null; agreed?: readonly string[] }
 /** A refusal gives the offer's or application's current state. */
 export type Answered =
 	| { ok: true; value: { eventId: string; hospitalName: string } }
-	| { ok: false; failure: 'not-found' | 'expired' | 'suspended' }
+	| { ok: false; failure: 'not-found' | 'expired' | 'suspended' | 'differences-open' }
 	| { ok: false; failure: 'already-settled'; status: OfferStatus }
 	| { ok: false; failure: 'application-ended'; stage: Stage }
 
 /**
  * Accepts or declines an offer.
  *
- * Fails with `already-settled` when it was answered or withdrawn, with `expired` after the date that the hospital set, with
+ * Fails with `differences-open` when it is accepted without accepting each difference from the job, with `already-settled` when it was answered or withdrawn, with `expired` after the date that the hospital set, with
  * `application-ended` when the application is no longer at the offer, and with `suspended` when it is accepted while the
  * hospital is suspended. Declining stays possible.
  */
-export async function answerOffer(actor: Specialist, offerId: string, { to, reason }: Answer): Promise<Answered> {
+export async function answerOffer(
+	actor: Specialist,
+	offerId: string,
+	{ to, reason, agreed = [] }: Answer,
+): Promise<Answered> {
 	return db.transaction(async (tx): Promise<Answered> => {
 		const locked = await lockOffer(tx, offerId, theirs(actor))
 		if (!locked) return fail('not-found')
@@ -36,6 +41,8 @@ export async function answerOffer(actor: Specialist, offerId: string, { to, reas
 		if (offer.status !== 'sent') return { ...fail('already-settled'), status: offer.status }
 		if (application.stage !== 'offered') return { ...fail('application-ended'), stage: application.stage }
 		if (offer.isOver) return fail('expired')
+		if (to === 'accepted' && offer.differences.some(({ name }) => !agreed.includes(name)))
+			return fail('differences-open')
 		if (to === 'accepted' && !(await goesOn(tx, application))) return fail('suspended')
 		const settled = await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
 		if (!settled.ok) throw new Error(`A waiting offer was not answered: ${settled.failure}`)

@@ -2,7 +2,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { conflict, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { type Answer, answerOffer } from './responding.server.ts'
-import { answerRefusal, endedRefusal, hospitalSuspended } from './refusals.ts'
+import { acceptEach, answerRefusal, endedRefusal, hospitalSuspended } from './refusals.ts'
 
 const words = { accepted: 'You accepted the offer', declined: 'You declined the offer' }
 
@@ -22,6 +22,7 @@ export async function answerAndReturn(
 	}
 	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
 	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
+	if (!answered.ok && answered.failure === 'differences-open') throw conflict(acceptEach)
 	if (!answered.ok && answered.failure === 'suspended') throw conflict(hospitalSuspended)
 	if (!answered.ok) throw conflict(answerRefusal('expired'))
 	const { eventId, hospitalName } = answered.value

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { addYears, istToday } from '#app/platform/text/dates.ts'
+import { termFields, termNames, termsOf } from '#app/jobs/terms/terms.ts'
+import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { amountField, amountFor, dayField, requiredField } from '#app/platform/text/typed-fields.server.ts'
@@ -12,6 +14,7 @@ import {
 	longestTerms,
 	responseDays,
 } from './limits.ts'
+import { type DifferenceName, whyField } from './terms/against-job.ts'
 
 const messages = {
 	past: 'Choose today or a later date.',
@@ -34,6 +37,16 @@ const dayWithin = (least: string, most: string, texts: { early: string; late: st
 		else if (day > most) context.addIssue({ code: 'custom', message: texts.late })
 	})
 
+const differing: readonly DifferenceName[] = ['pay', ...termNames]
+const reasons = Object.fromEntries(
+	differing.map((name) => [whyField(name), optionalText({ max: longestReason, multiline: true })]),
+)
+const reasonsIn = (typed: Record<string, unknown>) =>
+	Object.fromEntries(differing.map((name) => [name, typed[whyField(name)] ?? null])) as Reasons
+
+/** Why an offer departs from its job, by the term. */
+export type Reasons = Partial<Record<DifferenceName, string | null>>
+
 /** What a hospital offers: one figure and its unit, a first day from today in India on, words, terms, and time to respond. */
 export const offerInput = (today = istToday(new Date())) =>
 	z.object({
@@ -42,6 +55,8 @@ export const offerInput = (today = istToday(new Date())) =>
 		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
 		message: plainText({ max: longestOffer, multiline: true }),
 		terms: optionalText({ max: longestTerms, multiline: true }),
+		...schemasOf(termFields),
+		...reasons,
 		respondDays: z
 			.string()
 			.refine((text) => responseDays.some((days) => String(days) === text), messages.days)
@@ -49,7 +64,18 @@ export const offerInput = (today = istToday(new Date())) =>
 			.default(defaultResponseDays),
 		version,
 	})
-export type OfferInput = z.output<ReturnType<typeof offerInput>>
+
+/** What came of the form: the terms that the offer states, and why it departs from its job. */
+export const offerOf = (typed: z.output<ReturnType<typeof offerInput>>) => {
+	const { payPaise, payUnit, startsOn, message, terms, respondDays, version: seen, ...rest } = typed
+	return {
+		...{ payPaise, payUnit, startsOn, message, terms, respondDays, version: seen },
+		// Every offer promises it.
+		stated: { ...termsOf(rest), certificatesNeverKept: true },
+		reasons: reasonsIn(rest),
+	}
+}
+export type OfferInput = ReturnType<typeof offerOf>
 
 const otherDate = (today: string, refuse: typeof refuseDemandsToHospital) =>
 	z.object({
@@ -85,4 +111,8 @@ export const HospitalRatingInput = z.object({ stars, comment: comment.superRefin
 export type RatingInput = z.output<typeof RatingInput>
 
 /** Accepting, and what becomes of other open applications; it may be left out where there are none. */
-export const AcceptInput = z.object({ others: z.enum(['withdraw', 'keep']).optional() })
+export const AcceptInput = z.object({
+	others: z.enum(['withdraw', 'keep']).optional(),
+	/** The differences from the job that the person accepts, each by itself. */
+	agreed: z.array(z.string()).default([]),
+})

@@ -5,6 +5,7 @@ import {
 	date,
 	index,
 	integer,
+	jsonb,
 	pgEnum,
 	pgTable,
 	primaryKey,
@@ -16,11 +17,14 @@ import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
+import { termFields } from '#app/jobs/terms/terms.ts'
+import { areWithinLimits, columnsOf } from '#app/platform/text/declared-fields.server.ts'
 import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { joiningDateStatuses } from './placements/joining-date.ts'
 import { promiseAnswers } from './responses/promises.ts'
 import { offerStatuses } from './status.ts'
+import type { OfferDifference } from './terms/against-job.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const offerStatus = pgEnum('offer_status', offerStatuses)
@@ -39,8 +43,11 @@ export const offers = pgTable(
 		payUnit: payUnit().notNull(),
 		startsOn: date().notNull(),
 		message: text().notNull(),
-		/** Duty hours, probation, notice, benefits: what the letter states beside pay and date. */
+		/** What the letter states in the hospital's own words beside pay, date and terms. */
 		terms: text(),
+		...columnsOf(termFields),
+		/** Where it departs from the job as that was when the offer was made. */
+		differences: jsonb().$type<OfferDifference[]>().notNull().default([]),
 		status: offerStatus().notNull().default('sent'),
 		/** Why not, if the specialist said. */
 		declineReason: text(),
@@ -57,6 +64,7 @@ export const offers = pgTable(
 		uniqueIndex('one_accepted_offer').on(t.applicationId).where(sql`${t.status} = 'accepted'`),
 		index('offers_of_application').on(t.applicationId),
 		index('offers_that_run_out').on(t.expiresAt).where(sql`${t.status} = 'sent'`),
+		check('offer_terms', areWithinLimits(t, termFields)),
 		check('offer_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('decided_offer_has_a_date', sql`(${t.decidedAt} is null) = (${t.status} = 'sent')`),
 	],

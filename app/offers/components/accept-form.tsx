@@ -1,22 +1,54 @@
 import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { Form } from 'react-router'
-import type { FormProblem } from '#app/platform/http/form.ts'
-import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
+import { type FormProblem, fieldValues } from '#app/platform/http/form.ts'
+import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import type { OfferDifference } from '../terms/against-job.ts'
 
 export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
 
-type AcceptFormProps = { offerId: string; others: readonly OtherApplication[]; problem?: FormProblem | undefined }
+type AcceptFormProps = {
+	offerId: string
+	others: readonly OtherApplication[]
+	differences: readonly OfferDifference[]
+	problem?: FormProblem | undefined
+}
 
-const label = 'What happens to your other applications'
+const labels = { agreed: 'I accept', others: 'What happens to your other applications' }
 
 /** Accepts, and says what becomes of the other applications: neither answer is given for the person. */
-export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
+export function AcceptForm({ offerId, others, differences, problem }: AcceptFormProps) {
 	const action = `/offers/${offerId}/acceptance`
 	return (
 		<Form method="post" action={action} noValidate className="grid gap-4">
-			<ErrorSummary problem={problem} labels={{ others: label }} />
+			<ErrorSummary problem={problem} labels={labels} />
+			{differences.length === 0 ? null : (
+				<CheckboxGroup
+					name="agreed"
+					label={labels.agreed}
+					required
+					hint="This offer differs from the job. Select each difference that you accept."
+					options={differences.map(({ name, label, inJob, inOffer }) => ({
+						value: name,
+						label: `${label}: ${inOffer}`,
+						hint: `In the job: ${inJob}`,
+					}))}
+					defaultValue={fieldValues(problem, 'agreed', [])}
+					error={problem?.fields?.['agreed']}
+				/>
+			)}
+			{others.length === 0 ? null : <Others others={others} problem={problem} />}
+			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
+				Accept offer
+			</SubmitButton>
+		</Form>
+	)
+}
+
+function Others({ others, problem }: Pick<AcceptFormProps, 'others' | 'problem'>) {
+	return (
+		<>
 			<p>
 				{others.length === 1
 					? 'You have 1 other open application.'
@@ -31,7 +63,7 @@ export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
 			</ul>
 			<RadioGroup
 				name="others"
-				label={label}
+				label={labels.others}
 				options={[
 					{
 						value: 'withdraw',
@@ -47,9 +79,6 @@ export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
 				error={problem?.fields?.['others']}
 				required
 			/>
-			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
-				Accept offer
-			</SubmitButton>
-		</Form>
+		</>
 	)
 }

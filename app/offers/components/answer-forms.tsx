@@ -5,19 +5,25 @@ import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestReason } from '../limits.ts'
+import type { OfferDifference } from '../terms/against-job.ts'
 import { AcceptForm, type OtherApplication } from './accept-form.tsx'
 
-type AnswerFormsProps = { offerId: string; hospitalName: string; others: readonly OtherApplication[] }
+type AnswerFormsProps = {
+	offerId: string
+	hospitalName: string
+	others: readonly OtherApplication[]
+	differences: readonly OfferDifference[]
+}
 
 /**
- * Accepting takes one press, because it can be undone for a minute; with other applications open it asks about those
- * first. Declining may give a reason.
+ * Accepting takes one press, because it can be undone for a minute; where the offer differs from the job, or with other
+ * applications open, it asks about those first. Declining may give a reason.
  */
-export function AnswerForms({ offerId, hospitalName, others }: AnswerFormsProps) {
+export function AnswerForms({ offerId, hospitalName, others, differences }: AnswerFormsProps) {
 	const [accept, decline] = [`/offers/${offerId}/acceptance`, `/offers/${offerId}/refusal`]
 	return (
 		<div className="grid gap-4">
-			{others.length === 0 ? (
+			{others.length === 0 && differences.length === 0 ? (
 				<PostButton action={accept} pendingLabel="Accepting...">
 					Accept offer
 				</PostButton>
@@ -27,7 +33,7 @@ export function AnswerForms({ offerId, hospitalName, others }: AnswerFormsProps)
 						Accept offer
 					</DialogLink>
 					<Dialog id="accept" title="Accept this offer?">
-						<AcceptForm offerId={offerId} others={others} />
+						<AcceptForm offerId={offerId} others={others} differences={differences} />
 					</Dialog>
 				</>
 			)}

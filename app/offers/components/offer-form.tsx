@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { withReturn } from '#app/applications/pipeline/return-page.ts'
@@ -6,20 +7,26 @@ import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { type UsualPay, usualLine } from '#app/pay/usual-pay.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
+import { termFieldNames, termFields, termLabel, termLabels, termNames, termsOf } from '#app/jobs/terms/terms.ts'
+import { type FormValues, valuesSoFar } from '#app/platform/text/declared-fields.ts'
 import { type PayUnit, payUnits, perUnit } from '#app/platform/text/money.ts'
 import { amountIn } from '#app/platform/text/typed-amount.ts'
 import type { ReadyTemplate } from '#app/templates/queries.server.ts'
 import { TemplatePicker, withTemplate } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { DeclaredInput } from '#app/ui/fields/declared-input.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { AmountField } from '#app/ui/fields/amount-field.tsx'
 import { clearBroughtAmounts } from '#app/ui/fields/brought-amounts.ts'
-import { defaultResponseDays, longestOffer, longestTerms, responseDays } from '../limits.ts'
+import { defaultResponseDays, longestOffer, longestReason, longestTerms, responseDays } from '../limits.ts'
 import { offeredPay } from '../labels.ts'
+import { statedIn } from '../offer-view.ts'
+import { differencesFrom, type JobSide, mustSayWhy, type OfferDifference, whyField } from '../terms/against-job.ts'
 import { OfferTerms } from './terms.tsx'
 
 type OfferFormPage = {
@@ -31,16 +38,27 @@ type OfferFormPage = {
 	templates: readonly ReadyTemplate[]
 	/** Of the job's unit. */
 	usual: UsualPay | null
-	values: { message: string; payPaise: string; payUnit: PayUnit; startsOn: string }
+	/** Of the job: what the offer is compared with. */
+	job: JobSide
+	values: { message: string; payPaise: string; payUnit: PayUnit; startsOn: string } & FormValues<typeof termFields>
 }
+
+const changeable = termFieldNames.filter((name) => name !== 'certificatesNeverKept')
+const whyLabels = Object.fromEntries(
+	[{ name: 'pay' as const, label: 'Pay' }, ...termNames.map((name) => ({ name, label: termLabel(name) }))].map(
+		({ name, label }) => [whyField(name), `Why: ${label}`],
+	),
+)
 
 const labels = {
 	payPaise: 'Pay (₹)',
 	payUnit: 'Per',
 	startsOn: 'Joining date',
 	message: 'Message',
-	terms: 'Terms',
+	terms: 'Other terms',
 	respondDays: 'Time to respond',
+	...termLabels,
+	...whyLabels,
 }
 
 type OfferFormProps = {
@@ -54,13 +72,14 @@ type OfferFormProps = {
 export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) {
 	const problem = useTyped(refused)
 	const [edited, setEdited] = useState<FormData | null>(null)
-	const stored: Record<string, string> = page.values
+	const stored = page.values as Record<string, string>
 	const read = (name: string) => {
 		const typed = edited ? edited.get(name) : fieldValue(problem, name, stored[name])
 		return typeof typed === 'string' ? typed : ''
 	}
 	const path = `/hospital/applications/${page.id}/offer`
 	const action = withReturn(path, returnTo)
+	const shown = previewOf(read, page.job)
 	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -96,10 +115,11 @@ export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) 
 					defaultValue={fieldValue(problem, 'message', page.values.message)}
 					error={problem?.fields?.['message']}
 				/>
+				<TermsOfOffer page={page} problem={problem} differences={shown.differences} />
 				<TextArea
 					name="terms"
 					label={labels.terms}
-					hint="Duty hours, on-call duties, leave, accommodation, probation and notice period. They are part of the letter."
+					hint="What is not among the terms above, such as duty hours and on-call duties. It is part of the letter."
 					optional
 					rows={6}
 					maxLength={longestTerms}
@@ -134,11 +154,62 @@ export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) 
 				</h2>
 				<div className="panel">
 					<div className="panel-body">
-						<OfferTerms offer={previewOf(read)} />
+						<OfferTerms offer={shown} />
 					</div>
 				</div>
 			</section>
 		</div>
+	)
+}
+
+/** The job's terms, which can be changed, and why each change. The fields of a reason stand there as long as something differs. */
+function TermsOfOffer({
+	page: { values },
+	problem,
+	differences,
+}: Pick<OfferFormProps, 'page' | 'problem'> & { differences: readonly OfferDifference[] }) {
+	const stored = values as Record<string, string>
+	const hasProblem = changeable.some((name) => problem?.fields?.[name] !== undefined)
+	return (
+		<fieldset className="grid gap-4">
+			<legend className="field-label">Terms</legend>
+			<p className="field-hint">
+				The offer begins with the terms of the job. The specialist reads each difference and accepts it separately.
+			</p>
+			<details className="group" open={hasProblem}>
+				<summary className="link flex min-h-11 items-center gap-1 font-semibold">
+					<ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+					Change terms
+				</summary>
+				<div className="grid gap-5 pt-3 sm:grid-cols-2">
+					{changeable.map((name) => (
+						<DeclaredInput
+							key={name}
+							name={name}
+							field={termFields[name]}
+							defaultValue={fieldValue(problem, name, stored[name])}
+							error={problem?.fields?.[name]}
+						/>
+					))}
+				</div>
+			</details>
+			{differences.map((difference) => {
+				const { name, label, inJob, inOffer } = difference
+				const field = whyField(name)
+				return (
+					<TextField
+						key={field}
+						name={field}
+						label={`Why: ${label}`}
+						hint={`Job: ${inJob}. This offer: ${inOffer}.`}
+						optional={!mustSayWhy(difference)}
+						maxLength={longestReason}
+						defaultValue={fieldValue(problem, field)}
+						error={problem?.fields?.[field]}
+					/>
+				)
+			})}
+		</fieldset>
 	)
 }
 
@@ -170,11 +241,15 @@ function typedPay(unit: PayUnit, text: string): bigint | null {
 	return 'problem' in amount ? null : amount.paise
 }
 
-function previewOf(read: (name: string) => string) {
+function previewOf(read: (name: string) => string, job: JobSide) {
 	const payUnit = payUnits.find((unit) => unit === read('payUnit')) ?? 'month'
 	const payPaise = typedPay(payUnit, read('payPaise'))
 	const startsOn = read('startsOn')
+	const terms = { ...termsOf(valuesSoFar(termFields, read)), certificatesNeverKept: true }
+	const differences = differencesFrom(job, { terms, payUnit, payPaise: payPaise ?? job.payMinPaise ?? 0n })
 	return {
+		...statedIn(terms),
+		differences: differences.map((each) => ({ ...each, why: read(whyField(each.name)).trim() || null })),
 		pay: payPaise === null ? 'Not added yet' : offeredPay({ payPaise, payUnit }),
 		starts: isCalendarDate(startsOn) ? formatDate(startsOn) : 'Not added yet',
 		message: read('message').trim(),

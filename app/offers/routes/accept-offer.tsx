@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { AcceptForm } from '../components/accept-form.tsx'
 import { findMyOffer } from '../queries.server.ts'
+import { acceptEach } from '../refusals.ts'
 import { answerAndReturn } from '../response-route.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-offer.ts'
@@ -18,8 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const offer = await findMyOffer(actor, idParam(params.offerId))
 	if (!offer) throw notFound()
 	const others = await listOtherOpen(actor, offer.applicationId)
-	if (offer.status !== 'sent' || others.length === 0) throw redirect(`/offers/${offer.id}`)
-	return { offerId: offer.id, hospitalName: offer.hospitalName, jobTitle: offer.jobTitle, others }
+	const { differences } = offer
+	if (offer.status !== 'sent' || (others.length === 0 && differences.length === 0))
+		throw redirect(`/offers/${offer.id}`)
+	return { offerId: offer.id, hospitalName: offer.hospitalName, jobTitle: offer.jobTitle, others, differences }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -29,11 +32,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const offer = await findMyOffer(actor, offerId)
 	if (!offer) throw notFound()
-	const { others } = form.value
-	if (!others && offer.status === 'sent' && (await listOtherOpen(actor, offer.applicationId)).length > 0)
-		return invalid({ fields: { others: ['Choose what happens to your other applications.'] } })
+	const { others, agreed } = form.value
+	if (offer.status === 'sent') {
+		const fields = {
+			...(offer.differences.every(({ name }) => agreed.includes(name)) ? {} : { agreed: [acceptEach] }),
+			...(others || (await listOtherOpen(actor, offer.applicationId)).length === 0
+				? {}
+				: { others: ['Choose what happens to your other applications.'] }),
+		}
+		if (Object.keys(fields).length > 0) return invalid({ fields, values: form.values })
+	}
 
-	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null }, async () => {
+	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null, agreed }, async () => {
 		if (others !== 'withdraw') return ''
 		const withdrawn = await withdrawOthers(actor, offer.applicationId)
 		return ` Other applications withdrawn: ${withdrawn}. You can undo each one for ${withdrawalUndoMinutes} minutes, under Applications.`
@@ -41,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function AcceptOffer({ loaderData, actionData: problem }: Route.ComponentProps) {
-	const { offerId, hospitalName, jobTitle, others } = loaderData
+	const { offerId, hospitalName, jobTitle, others, differences } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={problem}>Accept this offer?</PageTitle>
@@ -50,7 +60,7 @@ export default function AcceptOffer({ loaderData, actionData: problem }: Route.C
 				title="Accept this offer?"
 				lead={`${jobTitle}, ${hospitalName}`}
 			/>
-			<AcceptForm offerId={offerId} others={others} problem={problem} />
+			<AcceptForm offerId={offerId} others={others} differences={differences} problem={problem} />
 		</main>
 	)
 }

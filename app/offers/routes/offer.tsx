@@ -11,7 +11,8 @@ import { OfferForm } from '../components/offer-form.tsx'
 import { loadOfferForm } from '../offer-page.server.ts'
 import { makeOffer } from '../make-offer.server.ts'
 import { offerInReview, offerRefusal } from '../refusals.ts'
-import { offerInput } from '../schema.server.ts'
+import { offerInput, offerOf } from '../schema.server.ts'
+import { type OfferDifference, whyField } from '../terms/against-job.ts'
 import type { Route } from './+types/offer.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,10 +31,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, offerInput())
 	if (!form.ok) return invalid(form.problem)
 
-	const made = await makeOffer(member, applicationId, form.value)
+	const made = await makeOffer(member, applicationId, offerOf(form.value))
 	if (!made.ok) {
 		if (made.failure === 'not-found') throw notFound()
 		if ('stage' in made) throw conflict(offerRefusal(made))
+		if ('differences' in made) return invalid({ fields: whyNotSaid(made.differences), values: form.values })
 		return invalid({ form: failures[made.failure], values: form.values }, 409)
 	}
 
@@ -46,6 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		undo: { action: withReturn(`/hospital/offers/${offerId}/undo`, returnTo), label: 'Undo' },
 	})
 }
+
+const whyNotSaid = (differences: readonly OfferDifference[]) =>
+	Object.fromEntries(
+		differences.map(({ name, inJob, inOffer }) => [
+			whyField(name),
+			[`Say why. The job says: ${inJob}. This offer says: ${inOffer}.`],
+		]),
+	)
 
 const failures = {
 	suspended: 'The account of this specialist is suspended, so no offer can be made now.',

@@ -103,7 +103,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 							</p>
 						</Notice>
 					) : null}
-					<AnswerForms offerId={offer.id} hospitalName={hospitalName} others={others} />
+					<AnswerForms offerId={offer.id} hospitalName={hospitalName} others={others} differences={offer.differences} />
 					<Notice tone="warning">{moneyWarning}</Notice>
 				</>
 			) : (

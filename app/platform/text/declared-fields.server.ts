@@ -72,6 +72,12 @@ export const columnsOf = <Fields extends DeclaredFields>(fields: Fields) =>
 		}
 	}) as { [Name in keyof Fields]: ColumnOf<Fields[Name]> }
 
+/** The columns of the fields alone, of a table that has others besides. */
+export const columnsIn = <Fields extends DeclaredFields, Table extends Record<keyof Fields, AnyPgColumn>>(
+	fields: Fields,
+	table: Table,
+) => forEachField(fields, (_, name) => table[name]) as unknown as Pick<Table, keyof Fields>
+
 /** The limits of the fields, for a CHECK. */
 export function areWithinLimits<Fields extends DeclaredFields>(
 	table: Record<keyof Fields, AnyPgColumn>,
