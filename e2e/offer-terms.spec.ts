@@ -27,7 +27,7 @@ test('an offer with three differences is explained, read, and accepted one by on
 	await expect(preview.getByText('Different from the job')).toBeVisible()
 	await expect(preview.getByText('Monthly pay of employees is due by the 7th of the next month.')).toBeVisible()
 	await hospital.getByRole('button', { name: 'Send offer' }).click()
-	await expect(hospital.getByText('Say why. The job says: No bond.').first()).toBeVisible()
+	await expect(hospital.getByText('Explain this difference from the job.').first()).toBeVisible()
 	await check(hospital, 'an offer without its reasons')
 	await hospital.getByLabel('Why: Bond').fill('We pay for the ICU course.')
 	await hospital.getByLabel('Why: Pay day').fill('Our payroll runs on the 15th.')

@@ -50,12 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const whyNotSaid = (differences: readonly OfferDifference[]) =>
-	Object.fromEntries(
-		differences.map(({ name, inJob, inOffer }) => [
-			whyField(name),
-			[`Say why. The job says: ${inJob}. This offer says: ${inOffer}.`],
-		]),
-	)
+	Object.fromEntries(differences.map(({ name }) => [whyField(name), ['Explain this difference from the job.']]))
 
 const failures = {
 	suspended: 'The account of this specialist is suspended, so no offer can be made now.',
