@@ -152,14 +152,18 @@ export const folders = {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',
 		uses: 'identity notifications specialists cases',
 	},
+	rights: {
+		holds: 'complaints and requests that a law gives a time for: number, clock, answer, receipt',
+		uses: 'identity notifications specialists cases content',
+	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content',
+		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content rights',
 		doors: 'cases people queues',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity pay notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace views alerts operations content',
+		uses: 'identity pay notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace views alerts operations content rights',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

@@ -24,6 +24,7 @@ const runs: Record<string, string> = {
 	'applications.notify-of-removed-job': 'job.taken-down',
 	'moderation.email-about-refusal': 'queued',
 	'applications.email-about-transition': 'queued',
+	'rights.warn-of-urgent': '*/5 * * * *',
 	'contacts.expire-requests': '*/10 * * * *',
 	'contacts.remind': '*/10 8-20 * * *',
 	'contacts.settle-acceptance': 'queued',

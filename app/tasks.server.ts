@@ -38,6 +38,7 @@ import { publishedResponses } from '#app/offers/responses/published-responses.se
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
+import { warnOfUrgent } from '#app/rights/reminders.server.ts'
 import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { webhookTasks } from '#app/webhooks/tasks.server.ts'
@@ -62,6 +63,7 @@ export const tasks = [
 	...coverTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
+	warnOfUrgent,
 	signAuditLog,
 	...searchTasks,
 	...specialistTasks,

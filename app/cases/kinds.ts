@@ -1,4 +1,5 @@
 import { checkHours } from '#app/credentials/status.ts'
+import { complaintDays, dataRequestDays, orderHours, removalHours } from '#app/law.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 
 /** What we promise to who writes to us, in working days. */
@@ -17,6 +18,13 @@ type Queue = {
 /** We aim to answer a report within so many hours. */
 export const reportHours = 48
 
+/** Complaints and requests that a law gives a time for. Anyone may send one, without an account. */
+export const rightsKinds = ['complaint', 'removal', 'order', 'correction', 'withdrawal', 'nominee'] as const
+export type RightsKind = (typeof rightsKinds)[number]
+
+const rightsQueue = (kind: RightsKind, label: string, targetHours: number) =>
+	({ label, path: `/operator/rights/${kind}`, targetHours, duty: 'moderate' }) as const
+
 /** What operators work on, each in a queue of its own. A case is one of these things and what is done about it on our side. */
 export const queues = {
 	hospital: { label: 'Hospitals to check', path: '/operator/hospitals', targetHours: 48, duty: 'check' },
@@ -32,6 +40,12 @@ export const queues = {
 		...{ label: 'Contact messages', path: '/operator/messages' },
 		...{ targetHours: answerTargetDays * 24, duty: 'moderate' },
 	},
+	complaint: rightsQueue('complaint', 'Complaints', complaintDays * 24),
+	removal: rightsQueue('removal', 'Removal requests', removalHours),
+	order: rightsQueue('order', 'Orders received', orderHours),
+	correction: rightsQueue('correction', 'Correction requests', dataRequestDays * 24),
+	withdrawal: rightsQueue('withdrawal', 'Consent withdrawals', dataRequestDays * 24),
+	nominee: rightsQueue('nominee', 'Nominees', dataRequestDays * 24),
 	/** What a second operator confirms. It does no harm until then, but someone waits for it. */
 	proposal: { label: 'To confirm', path: '/operator/proposals', targetHours: 24, duty: 'moderate' },
 	/** Of a suspension or a removal; those of checks are cases of what was checked. */
@@ -59,6 +73,8 @@ export const proposalNames: Record<ProposalKind, string> = {
 	'release-number': 'Delete account of a number with a new owner',
 	'discard-task': 'Discard task',
 }
+
+export const isRightsKind = (text: string | undefined): text is RightsKind => rightsKinds.some((kind) => kind === text)
 
 export const isCaseKind = (text: string | undefined): text is CaseKind => caseKinds.some((kind) => kind === text)
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
+import { legalCheckedOn } from '#app/law.ts'
 import { notFound } from '#app/platform/http/http.ts'
 import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import type { Article, ArticleSummary } from './articles.server.ts'
@@ -10,8 +11,10 @@ const headers = shareWithVisitors()
 
 /** Response of a content page, with `more` beside its text. */
 export function answerPage<More extends object = object>(name: PageName, more?: More) {
-	const { title, description, updated, changed, headings, html } = readPage(name)
-	const page = { title, description, updated, changed, headings, html, canonical: env.APP_ORIGIN + pagePaths[name] }
+	const { title, description, updated, changed, numbersOfLaw, headings, html } = readPage(name)
+	const canonical = env.APP_ORIGIN + pagePaths[name]
+	const checked = numbersOfLaw ? legalCheckedOn : undefined
+	const page = { title, description, updated, changed, checked, headings, html, canonical }
 	return data({ page, ...(more ?? ({} as More)) }, { headers })
 }
 

@@ -17,6 +17,8 @@ export const PageFrontMatter = z.strictObject({
 	updated: z.iso.date(),
 	/** Of legal pages: the day on which their wording last changed. */
 	changed: z.iso.date().optional(),
+	/** It prints numbers of laws, and says when they were checked. */
+	numbersOfLaw: z.boolean().optional(),
 })
 export type PageFrontMatter = z.infer<typeof PageFrontMatter>
 

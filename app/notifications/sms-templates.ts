@@ -168,6 +168,18 @@ export const smsTemplates = {
 		registered: `{#alphanumeric#} sent you a message. Read it on ${brand.name}: {#url#}`,
 		text: ({ hospital, url }) => `${hospital} sent you a message. Read it on ${brand.name}: ${url}`,
 	}),
+	'request-received': smsTemplate({
+		name: 'request-received',
+		variables: ['number', 'url'],
+		registered: `We received your request {#alphanumeric#}. Status on ${brand.name}: {#url#}`,
+		text: ({ number, url }) => `We received your request ${number}. Status on ${brand.name}: ${url}`,
+	}),
+	'request-answered': smsTemplate({
+		name: 'request-answered',
+		variables: ['number', 'url'],
+		registered: `We have answered your request {#alphanumeric#}. Read it on ${brand.name}: {#url#}`,
+		text: ({ number, url }) => `We have answered your request ${number}. Read it on ${brand.name}: ${url}`,
+	}),
 	'account-suspended': smsTemplate({
 		name: 'account-suspended',
 		variables: ['url'],

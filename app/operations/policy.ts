@@ -44,6 +44,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/palette', everyone],
 	['/operator/moderation', moderate],
 	['/operator/pictures/*', moderate],
+	['/operator/rights/*', moderate],
 	['/operator/jobs/*', moderate],
 	['/operator/cover/first/*', ['check', 'moderate']],
 	['/operator/cover/*', moderate],

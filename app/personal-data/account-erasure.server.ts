@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { eraseApplications } from '#app/applications/erasure.server.ts'
 import { eraseProposalsAbout } from '#app/cases/erasure.server.ts'
 import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
+import { eraseRightsRequestsOf } from '#app/rights/erasure.server.ts'
 import { eraseInvitationsTo } from '#app/hospitals/erasure.server.ts'
 import { closeAccount, eraseChallenges, eraseVerifications, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -41,6 +42,7 @@ export const erasers: Record<string, Eraser> = {
 	eraseInterviews,
 	eraseInvitationsTo,
 	eraseMessagesFrom,
+	eraseRightsRequestsOf,
 	eraseProposalsAbout,
 	eraseNoticesAbout,
 	erasePictureReviews,

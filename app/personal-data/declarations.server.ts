@@ -19,6 +19,7 @@ import { personalData as ofNotifications } from '#app/notifications/tables.serve
 import { personalData as ofOffers } from '#app/offers/tables.server.ts'
 import { personalData as ofPay } from '#app/pay/tables.server.ts'
 import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
+import { personalData as ofRights } from '#app/rights/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
 import { personalData as ofTemplates } from '#app/templates/tables.server.ts'
@@ -54,5 +55,6 @@ export const declarations = [
 	...ofAlerts,
 	...ofOperations,
 	...ofContent,
+	...ofRights,
 	...ofPersonalData,
 ]

@@ -30,6 +30,11 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
 								. Wording last changed: <time dateTime={page.changed}>{monthDayYear(page.changed)}</time>
 							</>
 						) : null}
+						{page.checked ? (
+							<>
+								. Legal numbers checked: <time dateTime={page.checked}>{monthDayYear(page.checked)}</time>
+							</>
+						) : null}
 					</p>
 				</div>
 			</header>

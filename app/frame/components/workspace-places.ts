@@ -174,6 +174,18 @@ const operatorGroups: PlaceGroup[] = [
 			{ to: '/operator/proposals', label: 'To confirm' },
 		],
 	},
+	{
+		label: 'Contact',
+		tabs: [
+			{ to: '/operator/messages', label: 'Messages' },
+			{ to: '/operator/rights/complaint', label: 'Complaints' },
+			{ to: '/operator/rights/removal', label: 'Removals' },
+			{ to: '/operator/rights/order', label: 'Orders' },
+			{ to: '/operator/rights/correction', label: 'Corrections' },
+			{ to: '/operator/rights/withdrawal', label: 'Withdrawals' },
+			{ to: '/operator/rights/nominee', label: 'Nominees' },
+		],
+	},
 ]
 
 const operatorAccount: Place[] = [

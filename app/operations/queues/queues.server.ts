@@ -8,6 +8,7 @@ import { proposalQueue } from './proposal-queue.server.ts'
 import type { Queue } from './queue.server.ts'
 import { ratingQueue } from './rating-queue.server.ts'
 import { reviewQueue } from './review-queue.server.ts'
+import { rightsQueues } from './rights-queue.server.ts'
 import { taskQueue } from './task-queue.server.ts'
 import { userReportQueue } from './user-report-queue.server.ts'
 
@@ -20,6 +21,7 @@ export const queueOf: Record<CaseKind, Queue> = {
 	'user-report': userReportQueue,
 	rating: ratingQueue,
 	'contact-message': contactMessageQueue,
+	...rightsQueues,
 	proposal: proposalQueue,
 	appeal: appealQueue,
 	task: taskQueue,

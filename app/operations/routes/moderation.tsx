@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { caseKinds, queues } from '#app/cases/kinds.ts'
+import { caseKinds, isRightsKind, queues } from '#app/cases/kinds.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/text/dates.ts'
@@ -16,8 +16,10 @@ import type { Route } from './+types/moderation.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { counted } from '#app/platform/text/counted.ts'
 
-/** What moderators decide. Contact messages have a place of their own. */
-const kinds = caseKinds.filter((kind) => queues[kind].duty === 'moderate' && kind !== 'contact-message')
+/** What moderators decide. What anyone sends to us has a place of its own. */
+const kinds = caseKinds.filter(
+	(kind) => queues[kind].duty === 'moderate' && kind !== 'contact-message' && !isRightsKind(kind),
+)
 const maxRows = 100
 
 /** Everything that moderators decide, whatever its kind: what has waited longest first. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkedForDays, legalCheckedOn, legalFacts, staleLegalNumbers } from './law.ts'
+import { istToday } from './platform/text/dates.ts'
+
+/** A release of the past is built again on its own day: `LEGAL_NUMBERS_ON=2026-12-01 npm test -- law`. */
+const today = process.env['LEGAL_NUMBERS_ON'] ?? istToday(new Date())
+
+test('every number of a law was compared with its source in the last 180 days', () => {
+	expect(staleLegalNumbers(today)).toEqual([])
+})
+
+test('a number is stale from the 181st day on', () => {
+	const facts = { acknowledgeHours: { ...legalFacts.acknowledgeHours, checkedOn: '2026-11-30' } }
+
+	expect(staleLegalNumbers('2027-05-29', facts)).toEqual([])
+	expect(staleLegalNumbers('2027-05-30', facts)).toEqual(['acknowledgeHours'])
+	expect(checkedForDays).toBe(180)
+})
+
+test('pages say when the number that was checked longest ago was checked', () => {
+	expect(Object.values(legalFacts).every(({ checkedOn }) => checkedOn >= legalCheckedOn)).toBe(true)
+})
+
+test('every exported number has a source and someone who confirms it', () => {
+	const source = readFileSync(new URL('./law.ts', import.meta.url), 'utf8')
+	const numbers = [...source.matchAll(/^export const (\w+) = \d+$/gm)].map(([, name]) => name)
+
+	expect(numbers.filter((name) => name !== 'checkedForDays').toSorted()).toEqual(Object.keys(legalFacts).toSorted())
+	for (const { source: from, confirms } of Object.values(legalFacts)) expect(from && confirms).toBeTruthy()
+})
+
+test('terms, privacy policy and contact page write no number of a law themselves', () => {
+	for (const page of ['terms', 'privacy', 'contact', 'privacy']) {
+		const text = readFileSync(new URL(`./content/pages/${page}.mdx`, import.meta.url), 'utf8')
+		const about = text
+			.split('\n')
+			.filter((line) => /complaint|order of a court|breach|Board of India|under 18/i.test(line))
+
+		expect(about.length).toBeGreaterThan(0)
+		expect(about.join('\n')).not.toMatch(/\b\d+ (?:hours|days)\b|under \d|\bsix hours\b/)
+	}
+})

@@ -1,0 +1,95 @@
+/**
+ * The numbers that laws set and that we print or keep to, each once: for sentences, clocks and tests. `legalFacts` says of each
+ * where it is from. They are our readings, not legal advice; whom to ask is beside them.
+ */
+
+/** We acknowledge a complaint within so many hours. */
+export const acknowledgeHours = 24
+/** We resolve a complaint within so many days. */
+export const complaintDays = 7
+/** We decide about content that breaks the law or our terms within so many hours. */
+export const removalHours = 36
+/** We carry out an order of a court or government within so many hours. */
+export const orderHours = 3
+/** An intimate image, or an imitation of one, is removed within so many hours. */
+export const intimateImageHours = 2
+/** We answer a request about personal data within so many days. */
+export const dataRequestDays = 90
+/** After a breach the Data Protection Board gets our full report within so many hours. */
+export const breachReportHours = 72
+/** CERT-In hears of an incident within so many hours. */
+export const incidentReportHours = 6
+/** Logs about the processing of personal data are kept for so many years. */
+export const logYears = 1
+/** Below this age a person is a child, whose data we do not take. */
+export const adultAge = 18
+
+/** A number that was checked longer ago is not to be relied on. */
+export const checkedForDays = 180
+
+type LegalFact = {
+	value: number
+	unit: 'hours' | 'days' | 'years'
+	/** What it limits. */
+	what: string
+	source: string
+	/** The day on which someone last compared it with its source. */
+	checkedOn: string
+	/** Who confirms it before we rely on it. */
+	confirms: string
+}
+
+const itRules = 'Information Technology (Intermediary Guidelines) Rules, 2021, as amended from 20 February 2026'
+const privacyRules = 'Digital Personal Data Protection Rules, 2025'
+const checkedOn = '2026-11-30'
+const lawyer = 'The company’s lawyer'
+const common = { checkedOn, confirms: lawyer }
+
+export const legalFacts = {
+	acknowledgeHours: {
+		value: acknowledgeHours,
+		unit: 'hours',
+		what: 'Acknowledge a complaint',
+		source: itRules,
+		...common,
+	},
+	complaintDays: { value: complaintDays, unit: 'days', what: 'Resolve a complaint', source: itRules, ...common },
+	removalHours: { value: removalHours, unit: 'hours', what: 'Decide about a removal', source: itRules, ...common },
+	orderHours: { value: orderHours, unit: 'hours', what: 'Carry out an order', source: itRules, ...common },
+	intimateImageHours: {
+		...{ value: intimateImageHours, unit: 'hours', what: 'Remove an intimate image', source: itRules, ...common },
+	},
+	dataRequestDays: {
+		...{ value: dataRequestDays, unit: 'days', what: 'Answer a request about personal data', ...common },
+		source: privacyRules,
+	},
+	breachReportHours: {
+		...{ value: breachReportHours, unit: 'hours', what: 'Report a breach in full to the Board', ...common },
+		source: `${privacyRules}, rule 7`,
+	},
+	incidentReportHours: {
+		...{ value: incidentReportHours, unit: 'hours', what: 'Report an incident to CERT-In', ...common },
+		source: 'Directions of CERT-In of 28 April 2022',
+	},
+	logYears: {
+		...{ value: logYears, unit: 'years', what: 'Keep logs of processing', ...common },
+		source: `${privacyRules}, rule 6`,
+	},
+	adultAge: {
+		...{ value: adultAge, unit: 'years', what: 'Age from which a person consents alone', ...common },
+		source: 'Digital Personal Data Protection Act, 2023, sections 2 and 9',
+	},
+} as const satisfies Record<string, LegalFact>
+
+export type LegalNumber = keyof typeof legalFacts
+
+/** When the number that was checked longest ago was checked. */
+export const legalCheckedOn: string = Object.values<LegalFact>(legalFacts)
+	.map((fact) => fact.checkedOn)
+	.reduce((oldest, day) => (day < oldest ? day : oldest))
+
+/** The numbers that nobody has compared with their source for too long, on a day as '2027-05-30'. */
+export const staleLegalNumbers = (day: string, facts: Record<string, LegalFact> = legalFacts): string[] =>
+	Object.entries(facts)
+		.filter(([, fact]) => (Date.parse(day) - Date.parse(fact.checkedOn)) / 86_400_000 > checkedForDays)
+		.map(([name]) => name)

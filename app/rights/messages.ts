@@ -1,0 +1,88 @@
+import { company } from '#app/company.ts'
+import { defineMessage } from '#app/notifications/message.ts'
+import type { Urgency } from './clock.ts'
+
+type Received = { number: string; kind: string; due: string; link: string }
+
+/** Repeats nothing from the form: a sender can enter another person's address, and must not be able to write to them through us. */
+export const rightsRequestReceived = defineMessage({
+	to: 'anyone',
+	evenSuspended: true,
+	examples: [{ number: 'R-2026-000123', kind: 'Complaint', due: '7 Dec 2026, 10:00 am', link: '/grievances/AbC' }],
+	write: ({ number, kind, due, link }: Received) => ({
+		title: `We received your request ${number}`,
+		email: [
+			`${kind}. Your number is ${number}. This email is our acknowledgement.`,
+			`You will have our answer by ${due} IST. ${company.grievanceOfficer}, our grievance officer, is responsible for it.`,
+		],
+		href: link,
+		button: 'View status',
+		push: false,
+		inEmail: {
+			footnote:
+				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
+		},
+		smsInstead: { template: 'request-received', params: { number } },
+	}),
+})
+
+export const rightsRequestAnswered = defineMessage({
+	to: 'anyone',
+	evenSuspended: true,
+	examples: [
+		{
+			number: 'R-2026-000123',
+			outcome: 'Done as requested',
+			reply: 'We have removed the job.',
+			link: '/grievances/AbC',
+		},
+	],
+	write: ({ number, outcome, reply, link }: { number: string; outcome: string; reply: string; link: string }) => ({
+		title: `Our answer to your request ${number}`,
+		email: [`${outcome}.`, ...reply.split('\n').filter((line) => line.trim() !== '')],
+		href: link,
+		button: 'View request',
+		push: false,
+		inEmail: {
+			footnote: 'If you do not agree, you can reply to this email.',
+			replyTo: company.email,
+		},
+		smsInstead: { template: 'request-answered', params: { number } },
+	}),
+})
+
+type Urgent = { number: string; kind: string; urgency: Urgency; due: string; href: string }
+
+/** To the operators who answer them. */
+export const rightsRequestUrgent = defineMessage({
+	to: 'operator',
+	examples: [
+		{
+			number: 'R-2026-000123',
+			kind: 'Complaint',
+			urgency: 'due-soon',
+			due: '7 Dec 2026, 10:00 am',
+			href: '/operator/rights/complaint/1',
+		},
+		{
+			number: 'R-2026-000124',
+			kind: 'Order of a court or government',
+			urgency: 'overdue',
+			due: '7 Dec 2026, 10:00 am',
+			href: '/operator/rights/order/2',
+		},
+	],
+	write({ number, kind, urgency, due, href }: Urgent) {
+		const text =
+			urgency === 'overdue'
+				? `${kind}. The law gave us until ${due} IST. Answer it now.`
+				: `${kind}. Answer it by ${due} IST.`
+		return {
+			title: urgency === 'overdue' ? `${number} is overdue` : `${number} is due soon`,
+			app: text,
+			href,
+			email: [text],
+			button: 'View request',
+		}
+	},
+})

@@ -1,0 +1,59 @@
+import { company } from '#app/company.ts'
+import { notFound } from '#app/platform/http/http.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { titled, unlisted } from '#app/ui/page/page-title.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { readRequestPage } from '../link.server.ts'
+import { findRightsRequest } from '../requests.server.ts'
+import { rightsOutcomeNames } from '../status.ts'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const id = readRequestPage(params.token)
+	const request = id === null ? null : await findRightsRequest(id)
+	if (!request) throw notFound()
+	return { request }
+}
+
+export const handle = { hydrate: 'never' } as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	titled(loaderData ? `Request ${loaderData.request.number}` : 'Request'),
+	unlisted,
+]
+
+/** For whoever has the link of the receipt: the number, the clock and the answer. */
+export default function ShowRightsRequest({ loaderData: { request } }: Route.ComponentProps) {
+	const { number, kind, isAnswered, outcome, sent, due, answered, reply } = request
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageHeader
+				back={{ to: '/grievances', label: 'Complaints and requests' }}
+				title={`Request ${number}`}
+				tags={<Tag tone={isAnswered ? 'success' : 'info'}>{isAnswered ? 'Answered' : 'In progress'}</Tag>}
+			/>
+			<FactGrid
+				facts={[
+					{ label: 'Type', value: kind },
+					{ label: 'Received and acknowledged', value: `${sent} IST` },
+					{ label: 'Answer due', value: isAnswered ? null : `${due} IST` },
+					{ label: 'Answered', value: answered && `${answered} IST` },
+					{ label: 'Outcome', value: outcome && rightsOutcomeNames[outcome] },
+					{ label: 'Responsible', value: `${company.grievanceOfficer}, grievance officer` },
+				]}
+			/>
+			{reply === null ? null : (
+				<section aria-labelledby="answer-title" className="grid gap-2">
+					<h2 id="answer-title">Our answer</h2>
+					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reply}</p>
+				</section>
+			)}
+			<p className="max-w-prose text-ink-2">
+				{isAnswered
+					? `If you do not agree, write to ${company.email} with this number. About personal data you can turn to the Data Protection Board of India.`
+					: `To add something, write to ${company.email} with this number.`}
+			</p>
+		</main>
+	)
+}

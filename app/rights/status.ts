@@ -1,0 +1,60 @@
+import type { RightsKind } from '#app/cases/kinds.ts'
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
+/** What became of a complaint or request. */
+export const rightsStatuses = ['open', 'answered', 'spam'] as const
+export type RightsStatus = (typeof rightsStatuses)[number]
+
+export const rightsStatusNames: Record<RightsStatus, string> = { open: 'Open', answered: 'Answered', spam: 'Spam' }
+
+export const rightsOutcomes = ['granted', 'refused'] as const
+export type RightsOutcome = (typeof rightsOutcomes)[number]
+
+export const rightsOutcomeNames: Record<RightsOutcome, string> = {
+	granted: 'Done as requested',
+	refused: 'Not done as requested',
+}
+
+export const rightsLifecycle = defineLifecycle({
+	name: 'complaint or request',
+	states: rightsStatuses,
+	moves: [
+		{ name: 'answer', from: ['open'], to: 'answered', by: 'operator' },
+		{ name: 'mark as spam', from: ['open'], to: 'spam', by: 'operator' },
+		{ name: 'reopen', from: ['answered', 'spam'], to: 'open', by: 'operator' },
+	],
+})
+
+type Described = {
+	/** As the form and the receipt name it. */
+	name: string
+	/** Whom it is for. */
+	hint: string
+	/** The label of the field beside the text. Without one the kind has none. */
+	about?: string
+	/** It cannot be answered without. */
+	needsAbout?: true
+}
+
+export const rightsKindTexts: Record<RightsKind, Described> = {
+	complaint: {
+		name: 'Complaint',
+		hint: 'About our service, a user, a job, or how we use personal data.',
+		about: 'Address of the page',
+	},
+	removal: {
+		name: 'Removal of content',
+		hint: 'A job, profile, picture or message that breaks the law or our terms.',
+		about: 'Address of the page',
+		needsAbout: true,
+	},
+	correction: { name: 'Correction of personal data', hint: 'Something we hold about you is wrong or out of date.' },
+	withdrawal: { name: 'Withdrawal of consent', hint: 'You no longer want us to use your data.' },
+	nominee: { name: 'Nominee', hint: 'Someone who may use your rights if you die or cannot use them yourself.' },
+	order: {
+		name: 'Order of a court or government',
+		hint: 'For courts, police and authorities.',
+		about: 'Authority and order number',
+		needsAbout: true,
+	},
+}
