@@ -154,7 +154,7 @@ export const folders = {
 	},
 	rights: {
 		holds: 'complaints and requests that a law gives a time for: number, clock, answer, receipt',
-		uses: 'identity notifications specialists cases content',
+		uses: 'identity notifications specialists cases',
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',

@@ -17,7 +17,7 @@ export const intimateImageHours = 2
 export const dataRequestDays = 90
 /** After a breach the Data Protection Board gets our full report within so many hours. */
 export const breachReportHours = 72
-/** CERT-In hears of an incident within so many hours. */
+/** We report an incident to CERT-In within so many hours. */
 export const incidentReportHours = 6
 /** Logs about the processing of personal data are kept for so many years. */
 export const logYears = 1
@@ -35,7 +35,7 @@ type LegalFact = {
 	source: string
 	/** The day on which someone last compared it with its source. */
 	checkedOn: string
-	/** Who confirms it before we rely on it. */
+	/** The person who confirms it before we rely on it. */
 	confirms: string
 }
 
@@ -88,7 +88,7 @@ export const legalCheckedOn: string = Object.values<LegalFact>(legalFacts)
 	.map((fact) => fact.checkedOn)
 	.reduce((oldest, day) => (day < oldest ? day : oldest))
 
-/** The numbers that nobody has compared with their source for too long, on a day as '2027-05-30'. */
+/** The numbers whose last check is too long ago on this day, such as '2027-05-30'. */
 export const staleLegalNumbers = (day: string, facts: Record<string, LegalFact> = legalFacts): string[] =>
 	Object.entries(facts)
 		.filter(([, fact]) => (Date.parse(day) - Date.parse(fact.checkedOn)) / 86_400_000 > checkedForDays)

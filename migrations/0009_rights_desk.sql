@@ -35,7 +35,7 @@ CREATE TABLE "rights_requests" (
 	CONSTRAINT "rights_request_outcome" CHECK ("rights_requests"."outcome" in ('granted', 'refused')),
 	CONSTRAINT "rights_request_has_a_sender" CHECK (("rights_requests"."email" is null) <> ("rights_requests"."phone" is null)),
 	CONSTRAINT "nominee_has_a_contact" CHECK (("rights_requests"."kind" = 'nominee') = ("rights_requests"."nominee_name" is not null and "rights_requests"."nominee_contact" is not null)),
-	CONSTRAINT "answered_request_has_an_outcome" CHECK (("rights_requests"."status" = 'answered') = ("rights_requests"."outcome" is not null and "rights_requests"."answered_at" is not null))
+	CONSTRAINT "only_answered_requests_have_an_outcome" CHECK (("rights_requests"."outcome" is null) = ("rights_requests"."answered_at" is null) and ("rights_requests"."outcome" is null or "rights_requests"."status" = 'answered'))
 );
 --> statement-breakpoint
 ALTER TABLE "cases" DROP CONSTRAINT "case_kind";--> statement-breakpoint
@@ -47,4 +47,4 @@ CREATE INDEX "rights_request_events_actor_account_id_index" ON "rights_request_e
 CREATE INDEX "rights_requests_sender_key_created_at_index" ON "rights_requests" USING btree ("sender_key","created_at");--> statement-breakpoint
 CREATE INDEX "rights_requests_kind_status_created_at_index" ON "rights_requests" USING btree ("kind","status","created_at");--> statement-breakpoint
 CREATE INDEX "rights_requests_account_id_index" ON "rights_requests" USING btree ("account_id");--> statement-breakpoint
-ALTER TABLE "cases" ADD CONSTRAINT "case_kind" CHECK ("cases"."kind" in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating', 'contact-message', 'complaint', 'removal', 'order', 'correction', 'withdrawal', 'nominee', 'proposal', 'appeal', 'task'));
+ALTER TABLE "cases" ADD CONSTRAINT "case_kind" CHECK ("cases"."kind" in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating', 'contact-message', 'complaint', 'removal', 'order', 'correction', 'withdrawal', 'nominee', 'proposal', 'appeal', 'task')) NOT VALID;

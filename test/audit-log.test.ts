@@ -97,6 +97,9 @@ import { reviews } from '#app/moderation/tables.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { readCredentialRecord } from '#app/operations/credentials/credential-record.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/moderation/review-decision.server.ts'
+import { answerRightsRequest, moveRightsRequest } from '#app/rights/desk.server.ts'
+import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { sendRightsRequest } from '#app/rights/requests.server.ts'
 import { closeMessageLater } from '#app/operations/queues/contact-message-queue.server.ts'
 import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { cancelOperatorInvitation, inviteOperator } from '#app/operations/team/invitations.server.ts'
@@ -126,6 +129,11 @@ async function closesMessage() {
 	const closed = await closeMessageLater(by, about, { to: 'closed', version })
 	return { by, about, decisionId: closed.ok ? closed.value.decisionId : '' }
 }
+
+const aComplaint = {
+	...{ kind: 'complaint', name: 'Asha Menon', contact: { email: 'asha@example.org', phone: null }, about: null },
+	...{ nomineeName: null, nomineeContact: null, message: 'A job asks for a deposit.' },
+} as const
 
 /** The actor, if it was a person, the subject, and the people of a list. */
 type Written = { by: { accountId: string } | null; about: string; people?: string[] }
@@ -722,6 +730,43 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				const refused = await refuseReview(operator, id, 'It asks for money.')
 				return undoRefusal(operator, id, refused.ok ? refused.value.eventId : '')
 			})
+		},
+	],
+	[
+		'someone who is logged in sends a complaint',
+		'rights-request.received',
+		async () => {
+			const by = await aSpecialist()
+			const sent = await sendRightsRequest(by, aComplaint, '192.0.2.77')
+			return { by, about: sent.ok ? sent.value.id : '', people: [by.accountId] }
+		},
+	],
+	[
+		'a complaint is answered',
+		'rights-request.answer',
+		async () => {
+			const [by, { id: about, version }] = [await anOperator(), await aRightsRequest()]
+			const answer = { version, outcome: 'refused', reply: 'The job asks for no deposit.', proof: null } as const
+			await answerRightsRequest(by, 'complaint', about, answer)
+			return { by, about }
+		},
+	],
+	[
+		'a complaint is marked as spam',
+		'rights-request.mark-as-spam',
+		async () => {
+			const [by, { id: about, version }] = [await anOperator(), await aRightsRequest()]
+			await moveRightsRequest(by, 'complaint', about, 'spam', { version })
+			return { by, about }
+		},
+	],
+	[
+		'a complaint is opened again',
+		'rights-request.reopen',
+		async () => {
+			const [by, { id: about, version }] = [await anOperator(), await aRightsRequest({ status: 'spam' })]
+			await moveRightsRequest(by, 'complaint', about, 'open', { version })
+			return { by, about }
 		},
 	],
 	[

@@ -11,6 +11,8 @@ import { subscriptionRunner } from '#app/billing/subscriptions.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { requestRunner } from '#app/contacts/transitions.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
+import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { rightsRunner } from '#app/rights/desk.server.ts'
 import { contactMessageRunner } from '#app/content/messages-queue.server.ts'
 import { aCoverRequest } from '#app/cover/fixtures.server.ts'
 import { coverRunner } from '#app/cover/transitions.server.ts'
@@ -72,6 +74,7 @@ const machines = [
 	machine<StateOf<typeof interviewRunner>>(interviewRunner, (status) => anInterview({ status })),
 	machine<StateOf<typeof accountRunner>>(accountRunner, (status) => anAccountStatus({ status })),
 	machine<StateOf<typeof contactMessageRunner>>(contactMessageRunner, (status) => aContactMessage({ status })),
+	machine<StateOf<typeof rightsRunner>>(rightsRunner, (status) => aRightsRequest({ status })),
 	machine<StateOf<typeof subscriptionRunner>>(subscriptionRunner, (status) => aSubscription({ status })),
 	machine<StateOf<typeof hospitalRunner>>(hospitalRunner, (status) => aHospital({ status })),
 	machine<StateOf<typeof credentialRunner>>(credentialRunner, async (status) =>

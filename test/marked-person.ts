@@ -8,6 +8,9 @@ import { anApplication, passUndoWindows } from '#app/applications/fixtures.serve
 import { addNote } from '#app/applications/pipeline/notes.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { answerRightsRequest } from '#app/rights/desk.server.ts'
+import { sendRightsRequest } from '#app/rights/requests.server.ts'
 import { aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
 import { credentialPackOpenings, credentialStatusEvents, identityChecks } from '#app/credentials/tables.server.ts'
 import { aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
@@ -195,7 +198,8 @@ async function plantAccount({ accountId }: Person, mark: Mark, phone: string) {
 	await startChallenge(phone, { flow: 'register', name: mark('typed') }, { address: '127.0.0.1' })
 }
 
-async function plantMessages({ accountId }: Person, mark: Mark, { phone, email }: { phone: string; email: string }) {
+async function plantMessages(asha: Person, mark: Mark, { phone, email }: { phone: string; email: string }) {
+	const { accountId } = asha
 	const name = `Dr ${mark('name')} Name`
 	const key = `planted/${randomUUID()}`
 	const notice = { to: 'anyone', write: () => ({ title: mark('notice'), app: '', href: '/profile' }) } as const
@@ -204,6 +208,13 @@ async function plantMessages({ accountId }: Person, mark: Mark, { phone, email }
 	await recordDemoSend({ channel: 'email', to: email, subject: 'Hello', text: 'Your application moved' })
 	await recordDemoSend({ channel: 'email', to: 'owner@lakeside.example', text: `${name} applied.` })
 	await db.insert(contactMessages).values({ name, email: email.toUpperCase(), message: mark('asks'), senderKey: 'k' })
+	const contact = { email: null, phone }
+	const nominee = { nomineeName: mark('nominee'), nomineeContact: mark('reach') }
+	const asked = { kind: 'nominee', name, about: null, message: mark('asks'), ...nominee } as const
+	const own = await sendRightsRequest(asha, { ...asked, contact }, mark('net'))
+	const answer = { version: 1, outcome: 'granted', reply: mark('reply'), proof: mark('proof') } as const
+	if (own.ok) await answerRightsRequest(await anOperator(), 'nominee', own.value.id, answer)
+	await sendRightsRequest({ kind: 'visitor' }, { ...asked, contact: { email, phone: null } }, mark('net'))
 }
 
 /** Every row of every table that holds one of the words, in any column; and bytes as the hexadecimal they are printed in. */

@@ -95,6 +95,9 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'operations/operatorInvited',
 		'personal-data/accountToBeDeleted',
 		'personal-data/dataDownloaded',
+		'rights/rightsRequestAnswered',
+		'rights/rightsRequestReceived',
+		'rights/rightsRequestUrgent',
 		'specialists/ownerCode',
 		'webhooks/webhookStopped',
 	])

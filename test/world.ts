@@ -6,6 +6,7 @@ import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
+import { aRightsRequest } from '#app/rights/fixtures.server.ts'
 import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
@@ -161,6 +162,7 @@ export async function plantWorld() {
 	const colleague = await anOperator({ operatorRole: 'check', name: 'Farah Sheikh' })
 	const operatorInvitation = await anOperatorInvitation(operator)
 	const contactMessage = await aContactMessage()
+	const rightsRequest = await aRightsRequest()
 	const peopleSearch = await aPeopleSearch(operator, applicant.accountId)
 	const failedTask = await aFailedTask()
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
@@ -226,6 +228,7 @@ export async function plantWorld() {
 		colleague,
 		operatorInvitation,
 		contactMessage,
+		rightsRequest,
 		peopleSearch,
 		failedTask,
 		review,

@@ -354,7 +354,7 @@ export const typedTexts: Record<string, TypedText> = {
 	'rights_requests.email': text('visitor', 'operators', forOperators, 'rights/schema.server.ts#contact'),
 	'rights_requests.phone': text('visitor', 'operators', forOperators, ''),
 	'rights_requests.about': text('visitor', 'operators', forOperators, 'rights/schema.server.ts#about'),
-	'rights_requests.nominee_name': text('visitor', 'operators', forOperators, 'rights/schema.server.ts#nomineeName'),
+	'rights_requests.nominee_name': text('visitor', 'operators', forOperators, ''),
 	'rights_requests.nominee_contact': text(
 		'visitor',
 		'operators',

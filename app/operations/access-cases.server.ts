@@ -2,6 +2,7 @@ import { decideHospital } from '#app/hospitals/checks/verification.server.ts'
 import { hospitalFindings, pictureRefusalReasons } from './cases/case-reasons.ts'
 import { refuseReview } from './moderation/review-decision.server.ts'
 import { moveContactMessage } from '#app/content/messages-queue.server.ts'
+import { moveRightsRequest } from '#app/rights/desk.server.ts'
 import { suspendAccount } from './people/suspension.server.ts'
 import { removeOperator } from './team/team.server.ts'
 import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version, type World } from '#test/access.ts'
@@ -9,6 +10,7 @@ import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version,
 const ofMessage = ({ contactMessage }: World) => ({ messageId: contactMessage.id })
 const ofVersion = ({ contactMessage }: World) => version(contactMessage)
 const toMessages = '/operator/messages'
+const ofRights = ({ rightsRequest }: World) => ({ kind: rightsRequest.kind, requestId: rightsRequest.id })
 
 let refused = ''
 
@@ -43,6 +45,33 @@ export const accessCases: AccessCases = {
 					moveContactMessage(people.operator, contactMessage.id, 'closed', contactMessage),
 				form: ({ contactMessage }) => ({ version: String(contactMessage.version + 1) }),
 				answers: toMessages,
+			},
+		},
+	],
+	'operations/routes/rights-requests': [{ ids: ofRights }],
+	'operations/routes/rights-request': [
+		{
+			ids: ofRights,
+			post: {
+				form: ({ rightsRequest }) => ({ ...version(rightsRequest), outcome: 'granted', reply: 'We removed it.' }),
+				answers: '/operator/rights/complaint',
+			},
+		},
+	],
+	'operations/routes/mark-rights-spam': [
+		{
+			ids: ofRights,
+			post: { form: ({ rightsRequest }) => version(rightsRequest), answers: '/operator/rights/complaint' },
+		},
+	],
+	'operations/routes/reopen-rights-request': [
+		{
+			ids: ofRights,
+			post: {
+				before: ({ people, rightsRequest }) =>
+					moveRightsRequest(people.operator, 'complaint', rightsRequest.id, 'spam', rightsRequest),
+				form: ({ rightsRequest }) => ({ version: String(rightsRequest.version + 1) }),
+				answers: '/operator/rights/complaint/{rightsRequest}',
 			},
 		},
 	],

@@ -68,6 +68,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			`resumes/1 ${mark('resume')}.pdf`,
 			`resumes/2 ${mark('old')}.pdf`,
 			'saved-searches.json',
+			'rights.json',
 			'shortlists.json',
 		].sort(),
 	)

@@ -52,6 +52,7 @@ messages.json          messages between you and hospitals
 messages/              files attached to messages
 jobs.json              jobs you saved or reported
 saved-searches.json    your searches and the jobs they found
+rights.json            complaints and requests that you sent, with our answers
 shortlists.json        hospitals that saved your profile
 notifications.json     your notifications and notification preferences
 activity.json          log of actions on your data

@@ -145,7 +145,7 @@ export const answerRightsRequest = (
 		await writeTo(tx, rightsRequestAnswered, {
 			to: [{ email: request.email, phone: request.phone, name: request.name }],
 			key: `rights/${id}/answer/${eventId}`,
-			facts: { number, outcome: rightsOutcomeNames[outcome], reply, link: requestPage(id) },
+			facts: { requestNumber: number, outcome: rightsOutcomeNames[outcome], reply, link: requestPage(id) },
 		})
 		return ok({ number, contact: contactOf(request) })
 	})

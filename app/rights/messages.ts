@@ -2,14 +2,16 @@ import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import type { Urgency } from './clock.ts'
 
-type Received = { number: string; kind: string; due: string; link: string }
+type Received = { requestNumber: string; kind: string; due: string; link: string }
 
 /** Repeats nothing from the form: a sender can enter another person's address, and must not be able to write to them through us. */
 export const rightsRequestReceived = defineMessage({
 	to: 'anyone',
 	evenSuspended: true,
-	examples: [{ number: 'R-2026-000123', kind: 'Complaint', due: '7 Dec 2026, 10:00 am', link: '/grievances/AbC' }],
-	write: ({ number, kind, due, link }: Received) => ({
+	examples: [
+		{ requestNumber: 'R-2026-000123', kind: 'Complaint', due: '7 Dec 2026, 10:00 am', link: '/grievances/AbC' },
+	],
+	write: ({ requestNumber: number, kind, due, link }: Received) => ({
 		title: `We received your request ${number}`,
 		email: [
 			`${kind}. Your number is ${number}. This email is our acknowledgement.`,
@@ -31,13 +33,23 @@ export const rightsRequestAnswered = defineMessage({
 	evenSuspended: true,
 	examples: [
 		{
-			number: 'R-2026-000123',
+			requestNumber: 'R-2026-000123',
 			outcome: 'Done as requested',
 			reply: 'We have removed the job.',
 			link: '/grievances/AbC',
 		},
 	],
-	write: ({ number, outcome, reply, link }: { number: string; outcome: string; reply: string; link: string }) => ({
+	write: ({
+		requestNumber: number,
+		outcome,
+		reply,
+		link,
+	}: {
+		requestNumber: string
+		outcome: string
+		reply: string
+		link: string
+	}) => ({
 		title: `Our answer to your request ${number}`,
 		email: [`${outcome}.`, ...reply.split('\n').filter((line) => line.trim() !== '')],
 		href: link,
@@ -51,28 +63,28 @@ export const rightsRequestAnswered = defineMessage({
 	}),
 })
 
-type Urgent = { number: string; kind: string; urgency: Urgency; due: string; href: string }
+type Urgent = { requestNumber: string; kind: string; urgency: Urgency; due: string; href: string }
 
 /** To the operators who answer them. */
 export const rightsRequestUrgent = defineMessage({
 	to: 'operator',
 	examples: [
 		{
-			number: 'R-2026-000123',
+			requestNumber: 'R-2026-000123',
 			kind: 'Complaint',
 			urgency: 'due-soon',
 			due: '7 Dec 2026, 10:00 am',
 			href: '/operator/rights/complaint/1',
 		},
 		{
-			number: 'R-2026-000124',
+			requestNumber: 'R-2026-000124',
 			kind: 'Order of a court or government',
 			urgency: 'overdue',
 			due: '7 Dec 2026, 10:00 am',
 			href: '/operator/rights/order/2',
 		},
 	],
-	write({ number, kind, urgency, due, href }: Urgent) {
+	write({ requestNumber: number, kind, urgency, due, href }: Urgent) {
 		const text =
 			urgency === 'overdue'
 				? `${kind}. The law gave us until ${due} IST. Answer it now.`
@@ -83,6 +95,7 @@ export const rightsRequestUrgent = defineMessage({
 			href,
 			email: [text],
 			button: 'View request',
+			push: false,
 		}
 	},
 })

@@ -31,7 +31,7 @@ export async function warnOfUrgentRequests(now = new Date()) {
 				to: readers,
 				key: `rights/${id}/${urgency}`,
 				facts: {
-					...{ number: requestNumber(request), kind: rightsKindTexts[kind].name, urgency },
+					...{ requestNumber: requestNumber(request), kind: rightsKindTexts[kind].name, urgency },
 					...{ due: formatDateTime(answerDue(kind, createdAt)), href: caseAddress(kind, id) },
 				},
 			}),

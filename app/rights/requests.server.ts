@@ -66,7 +66,7 @@ const sendReceipt = (tx: Transaction, { email, phone, ...request }: typeof right
 		to: [{ email, phone }],
 		key: `rights/${request.id}/receipt${again}`,
 		facts: {
-			number: requestNumber(request),
+			requestNumber: requestNumber(request),
 			kind: rightsKindTexts[request.kind].name,
 			due: formatDateTime(answerDue(request.kind, request.createdAt)),
 			link: requestPage(request.id),
@@ -117,7 +117,7 @@ type Shown = Pick<typeof rightsRequests.$inferSelect, keyof typeof shown>
 const stateOf = ({ answeredAt: answered, ...request }: Shown) => ({
 	number: requestNumber(request),
 	kind: rightsKindTexts[request.kind].name,
-	// Whoever sends rubbish need not know that it is called so.
+	// The sender of a request that was marked as spam is not told.
 	isAnswered: request.status === 'answered',
 	outcome: request.outcome,
 	sent: formatDateTime(request.createdAt),

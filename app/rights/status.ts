@@ -28,7 +28,7 @@ export const rightsLifecycle = defineLifecycle({
 type Described = {
 	/** As the form and the receipt name it. */
 	name: string
-	/** Whom it is for. */
+	/** What it is for. */
 	hint: string
 	/** The label of the field beside the text. Without one the kind has none. */
 	about?: string

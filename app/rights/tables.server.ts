@@ -51,8 +51,8 @@ export const rightsRequests = pgTable(
 			sql`(${t.kind} = 'nominee') = (${t.nomineeName} is not null and ${t.nomineeContact} is not null)`,
 		),
 		check(
-			'answered_request_has_an_outcome',
-			sql`(${t.status} = 'answered') = (${t.outcome} is not null and ${t.answeredAt} is not null)`,
+			'only_answered_requests_have_an_outcome',
+			sql`(${t.outcome} is null) = (${t.answeredAt} is null) and (${t.outcome} is null or ${t.status} = 'answered')`,
 		),
 	],
 )
