@@ -146,7 +146,7 @@ export const folders = {
 	},
 	audit: {
 		holds: 'extracts of the audit log for whom it is about, the search over it, the report of a breach',
-		uses: 'identity hospitals billing specialists credentials jobs contacts applications interviews offers cover marketplace',
+		uses: 'identity notifications hospitals billing specialists credentials jobs contacts applications interviews offers cover marketplace',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',

@@ -21,6 +21,8 @@ export const breachReportHours = 72
 export const incidentReportHours = 6
 /** Logs about the processing of personal data are kept for so many years. */
 export const logYears = 1
+/** A registered recruiting agent for work abroad may charge a worker so many rupees, and GST on top. */
+export const overseasFeeRupees = 30_000
 /** Below this age a person is a child, whose data we do not take. */
 export const adultAge = 18
 
@@ -29,7 +31,7 @@ export const checkedForDays = 180
 
 type LegalFact = {
 	value: number
-	unit: 'hours' | 'days' | 'years'
+	unit: 'hours' | 'days' | 'years' | 'rupees'
 	/** What it limits. */
 	what: string
 	source: string
@@ -74,6 +76,10 @@ export const legalFacts = {
 	logYears: {
 		...{ value: logYears, unit: 'years', what: 'Keep logs of processing', ...common },
 		source: `${privacyRules}, rule 6`,
+	},
+	overseasFeeRupees: {
+		...{ value: overseasFeeRupees, unit: 'rupees', what: 'Fee of a recruiting agent for work abroad', ...common },
+		source: 'Emigration Rules, 1983, rule 25',
 	},
 	adultAge: {
 		...{ value: adultAge, unit: 'years', what: 'Age from which a person consents alone', ...common },

@@ -649,6 +649,8 @@ export default [
 		route('operator/messages/:messageId/closing', 'operations/routes/close-message.tsx'),
 		route('operator/messages/:messageId/spam', 'operations/routes/mark-spam.tsx'),
 		route('operator/messages/:messageId/reopening', 'operations/routes/reopen-message.tsx'),
+		route('operator/numbers', 'operations/routes/suspended-numbers.tsx'),
+		route('operator/numbers/:numberId/restoration', 'operations/routes/restore-number.tsx'),
 		route('operator/rights/:kind', 'operations/routes/rights-requests.tsx'),
 		route('operator/rights/:kind/:requestId', 'operations/routes/rights-request.tsx'),
 		route('operator/rights/:kind/:requestId/spam', 'operations/routes/mark-rights-spam.tsx'),

@@ -14,6 +14,7 @@ import { stopTasks } from '#app/platform/tasks/tasks.server.ts'
 import { runQuietly } from '#start/processes.ts'
 import { complain, say, step } from '#start/progress.ts'
 import { runContainers } from './containers.ts'
+import { drillBreach } from './breach-drill.ts'
 import { jumpClock } from './clock-jump.ts'
 import { copyPeople } from './copying.ts'
 import { floodCodes } from './code-flood.ts'
@@ -54,6 +55,7 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'altered-rules': alterRules,
 	'migrations-under-load': migrateUnderLoad,
 	'stale-statistics': openWithStaleStatistics,
+	'breach-drill': drillBreach,
 	containers: runContainers,
 }
 

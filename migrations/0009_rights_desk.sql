@@ -1,3 +1,13 @@
+CREATE TABLE "suspended_numbers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"phone" text NOT NULL,
+	"reason" text NOT NULL,
+	"suspended_by" uuid,
+	"suspended_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lifted_by" uuid,
+	"lifted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "rights_request_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"request_id" uuid NOT NULL,
@@ -39,9 +49,14 @@ CREATE TABLE "rights_requests" (
 );
 --> statement-breakpoint
 ALTER TABLE "cases" DROP CONSTRAINT "case_kind";--> statement-breakpoint
+ALTER TABLE "suspended_numbers" ADD CONSTRAINT "suspended_numbers_suspended_by_accounts_id_fk" FOREIGN KEY ("suspended_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suspended_numbers" ADD CONSTRAINT "suspended_numbers_lifted_by_accounts_id_fk" FOREIGN KEY ("lifted_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rights_request_events" ADD CONSTRAINT "rights_request_events_request_id_rights_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."rights_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rights_request_events" ADD CONSTRAINT "rights_request_events_actor_account_id_accounts_id_fk" FOREIGN KEY ("actor_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rights_requests" ADD CONSTRAINT "rights_requests_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "one_suspension_of_a_number" ON "suspended_numbers" USING btree ("phone") WHERE "suspended_numbers"."lifted_at" is null;--> statement-breakpoint
+CREATE INDEX "suspended_numbers_suspended_by_index" ON "suspended_numbers" USING btree ("suspended_by");--> statement-breakpoint
+CREATE INDEX "suspended_numbers_lifted_by_index" ON "suspended_numbers" USING btree ("lifted_by");--> statement-breakpoint
 CREATE INDEX "rights_request_events_request_id_at_index" ON "rights_request_events" USING btree ("request_id","at");--> statement-breakpoint
 CREATE INDEX "rights_request_events_actor_account_id_index" ON "rights_request_events" USING btree ("actor_account_id");--> statement-breakpoint
 CREATE INDEX "rights_requests_sender_key_created_at_index" ON "rights_requests" USING btree ("sender_key","created_at");--> statement-breakpoint

@@ -62,6 +62,7 @@ test.each([
 
 test.each([
 	['restore-access', [], 'Give the email address'],
+	['breach:letters', [...period, '--key', '2026-11-20'], 'Give two instants'],
 	['restore-access', ['--all', 'ravi@example.org'], 'Give the email address'],
 	['restore-access', ['ravi@example.org', 'meera@example.org'], 'Give the email address'],
 	['check-services', ['ravi'], 'Give the email address'],

@@ -182,6 +182,7 @@ const deployed = {
 	'restore-access': explained('operate/restore-access.ts'),
 	'add-operator': explained('operate/add-operator.ts'),
 	'audit:verify': explained('operate/audit-verify.ts'),
+	'breach:letters': explained('operate/breach-letters.ts'),
 	'breach:report': explained('operate/breach-report.ts'),
 	'check-services': explained('operate/check-services.ts'),
 	backup: explained('operate/backup.ts'),

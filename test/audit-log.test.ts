@@ -100,6 +100,8 @@ import { approveReview, refuseReview, undoRefusal } from '#app/operations/modera
 import { answerRightsRequest, moveRightsRequest } from '#app/rights/desk.server.ts'
 import { aRightsRequest } from '#app/rights/fixtures.server.ts'
 import { sendRightsRequest } from '#app/rights/requests.server.ts'
+import { aSuspendedNumber } from '#app/identity/fixtures.server.ts'
+import { liftNumber, suspendNumber } from '#app/identity/sign-in/suspended-numbers.server.ts'
 import { closeMessageLater } from '#app/operations/queues/contact-message-queue.server.ts'
 import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { cancelOperatorInvitation, inviteOperator } from '#app/operations/team/invitations.server.ts'
@@ -730,6 +732,24 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				const refused = await refuseReview(operator, id, 'It asks for money.')
 				return undoRefusal(operator, id, refused.ok ? refused.value.eventId : '')
 			})
+		},
+	],
+	[
+		'a number is suspended',
+		'number.suspended',
+		async () => {
+			const by = await anOperator()
+			const done = await suspendNumber(by, { phone: '+919820000066', reason })
+			return { by, about: done.ok ? done.value.id : '' }
+		},
+	],
+	[
+		'a suspended number is restored',
+		'number.restored',
+		async () => {
+			const [by, { id: about }] = [await anOperator(), await aSuspendedNumber()]
+			await liftNumber(by, about)
+			return { by, about }
 		},
 	],
 	[

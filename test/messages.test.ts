@@ -72,6 +72,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		.map(({ name }) => name.split(' ')[0])
 
 	expect([...new Set(always)].sort()).toEqual([
+		'audit/breachNotice',
 		'billing/creditNoteIssued',
 		'billing/invoiceIssued',
 		'billing/paymentFailed',

@@ -20,7 +20,7 @@ import {
 	aSite,
 } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
-import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
+import { anOperator, aSession, aSuspendedNumber } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { aCandidateSearch, aSavedCandidate } from '#app/marketplace/fixtures.server.ts'
 import { aMessageFile } from '#app/messages/fixtures.server.ts'
@@ -163,6 +163,7 @@ export async function plantWorld() {
 	const operatorInvitation = await anOperatorInvitation(operator)
 	const contactMessage = await aContactMessage()
 	const rightsRequest = await aRightsRequest()
+	const suspendedNumber = await aSuspendedNumber()
 	const peopleSearch = await aPeopleSearch(operator, applicant.accountId)
 	const failedTask = await aFailedTask()
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
@@ -229,6 +230,7 @@ export async function plantWorld() {
 		operatorInvitation,
 		contactMessage,
 		rightsRequest,
+		suspendedNumber,
 		peopleSearch,
 		failedTask,
 		review,

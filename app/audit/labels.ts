@@ -41,6 +41,8 @@ export const actionLabels: Record<string, string> = {
 	'hospital.plan-cancelled': 'Plan cancelled',
 	'hospital.plan-order-ended': 'Plan order ended',
 	'hospital.found': 'Hospital found by our team',
+	'number.suspended': 'Number suspended',
+	'number.restored': 'Number restored',
 	'rights-request.received': 'Complaint or request received',
 	'rights-request.answer': 'Complaint or request answered',
 	'rights-request.reopen': 'Complaint or request reopened',

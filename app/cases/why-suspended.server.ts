@@ -5,9 +5,13 @@ import { findAppealPath } from './appeals.server.ts'
 
 /** Sends whoever has proved that a suspended account is theirs to the reason and the appeal; back to `signInPage` once they have appealed. */
 export async function sayWhySuspended(suspended: Suspended, signInPage: string) {
-	const appeal = await asSystem('the owner of a suspended account, proved a moment ago, reads why', () =>
-		findAppealPath(suspended.accountId),
-	)
+	const { accountId } = suspended
+	const appeal =
+		accountId === null
+			? null
+			: await asSystem('the owner of a suspended account, proved a moment ago, reads why', () =>
+					findAppealPath(accountId),
+				)
 	return appeal === null
 		? redirectWith(signInPage, { title: 'You cannot log in', detail: suspendedSentence(suspended), tone: 'danger' })
 		: redirectWith(appeal, {

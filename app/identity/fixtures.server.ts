@@ -6,7 +6,7 @@ import type { Operator } from './actor.ts'
 import { hashPassword } from './sign-in/passwords.server.ts'
 import { openSession } from './sessions/session.server.ts'
 import type { AccountStatus } from './account-status.ts'
-import { accounts, accountStatus, passkeys, sessions, passwords } from './tables.server.ts'
+import { accounts, accountStatus, passkeys, sessions, passwords, suspendedNumbers } from './tables.server.ts'
 
 export const fixturePassword = 'correct horse battery'
 
@@ -78,3 +78,7 @@ export async function anOperator(overrides: Partial<typeof accounts.$inferInsert
 		role: account.operatorRole ?? 'check',
 	}
 }
+
+/** A number that can neither log in nor register. */
+export const aSuspendedNumber = async ({ phone = aPhone(), reason = 'Order 12/2026 of the Department.' } = {}) =>
+	only(await db.insert(suspendedNumbers).values({ phone, reason }).returning())

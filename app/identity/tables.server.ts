@@ -248,6 +248,27 @@ export const signInEvents = pgTable(
 	(t) => [index().on(t.key, t.kind, t.at), index().on(t.at)],
 )
 
+/** A mobile number that can neither log in nor register, as an authority can ask of a service that identifies people by number. */
+export const suspendedNumbers = pgTable(
+	'suspended_numbers',
+	{
+		id: primaryId(),
+		/** As E.164. */
+		phone: text().notNull(),
+		/** As its holder reads it after the right code. */
+		reason: text().notNull(),
+		suspendedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		suspendedAt: createdNow(),
+		liftedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		liftedAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_suspension_of_a_number').on(t.phone).where(sql`${t.liftedAt} is null`),
+		index().on(t.suspendedBy),
+		index().on(t.liftedBy),
+	],
+)
+
 /** A browser that has signed in to an account before: it keeps its own bucket of failures. */
 export const knownDevices = pgTable(
 	'known_devices',
@@ -448,6 +469,13 @@ export const personalData: readonly PersonalData[] = [
 		exported: { not: 'Counters under keys that no one can read back.' },
 		erased: { not: 'Counters under keys that no one can read back.' },
 		kept: { for: '30 days', since: signInEvents.at },
+	},
+	{
+		table: suspendedNumbers,
+		privacy: { why: 'To keep a suspended number out', seenBy: 'Operators who moderate' },
+		exported: { not: 'An authority can ask for it before its holder may know.' },
+		erased: { not: 'An order about a number outlasts the account that used it.' },
+		kept: { for: '3 years', since: suspendedNumbers.liftedAt },
 	},
 	{
 		table: knownDevices,

@@ -31,6 +31,11 @@ export const rules = {
 		name: 'Speaks for another hospital',
 		advice: 'You can recruit for your own hospital only. Remove the name of the other one.',
 	},
+	abroad: {
+		name: 'Work abroad',
+		advice:
+			'This reads like work outside India. Recruiting for it needs a licence under the Emigration Act, so we carry jobs in India only. Read /doctors/guides/jobs-abroad.',
+	},
 	script: {
 		name: 'Not checked automatically in this script',
 		advice: 'Our automatic check reads English, Hindi and Marathi. Use one of them to have your text live at once.',

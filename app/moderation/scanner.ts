@@ -1,4 +1,5 @@
 import type { Finding, RuleKey } from './rules.ts'
+import { findWorkAbroad } from './scanner/abroad.ts'
 import { findPaymentAccounts } from './scanner/accounts.ts'
 import { findContacts } from './scanner/contacts.ts'
 import { findKeptDocuments, isOfCopies, isQuestionOfKeeping } from './scanner/documents.ts'
@@ -22,6 +23,7 @@ const patterns: readonly (readonly [RuleKey, (text: string) => Span[]])[] = [
 	['identity', findSecrets],
 	['promise', findPromises],
 	['name', findOtherNames],
+	['abroad', findWorkAbroad],
 ]
 
 /**

@@ -180,6 +180,14 @@ export const smsTemplates = {
 		registered: `We have answered your request {#alphanumeric#}. Read it on ${brand.name}: {#url#}`,
 		text: ({ number, url }) => `We have answered your request ${number}. Read it on ${brand.name}: ${url}`,
 	}),
+	'breach-notice': smsTemplate({
+		name: 'breach-notice',
+		atNight: true,
+		variables: ['url'],
+		registered: `A security incident affected your data at ${brand.name}. What happened and what to do: call us or read {#url#}`,
+		text: ({ url }) =>
+			`A security incident affected your data at ${brand.name}. What happened and what to do: call us or read ${url}`,
+	}),
 	'account-suspended': smsTemplate({
 		name: 'account-suspended',
 		variables: ['url'],

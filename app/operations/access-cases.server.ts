@@ -48,6 +48,21 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'operations/routes/suspended-numbers': [
+		{
+			post: {
+				form: () => ({ phone: '9820000077', reason: 'Order 12/2026.' }),
+				answers: { operator: '/operator/numbers' },
+			},
+		},
+	],
+	'operations/routes/restore-number': [
+		{
+			get: { operator: '/operator/numbers' },
+			anyId: true,
+			post: { answers: '/operator/numbers', unknown: 404 },
+		},
+	],
 	'operations/routes/rights-requests': [{ ids: ofRights }],
 	'operations/routes/rights-request': [
 		{

@@ -45,6 +45,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/moderation', moderate],
 	['/operator/pictures/*', moderate],
 	['/operator/rights/*', moderate],
+	['/operator/numbers/*', moderate],
 	['/operator/jobs/*', moderate],
 	['/operator/cover/first/*', ['check', 'moderate']],
 	['/operator/cover/*', moderate],

@@ -9,13 +9,18 @@ export const rightsRequestReceived = defineMessage({
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [
-		{ requestNumber: 'R-2026-000123', kind: 'Complaint', due: '7 Dec 2026, 10:00 am', link: '/grievances/AbC' },
+		{
+			requestNumber: 'R-2026-000123',
+			kind: 'Complaint',
+			due: 'Mon, 7 Dec 2026, 10:00 am IST',
+			link: '/grievances/AbC',
+		},
 	],
 	write: ({ requestNumber: number, kind, due, link }: Received) => ({
 		title: `We received your request ${number}`,
 		email: [
 			`${kind}. Your number is ${number}. This email is our acknowledgement.`,
-			`You will have our answer by ${due} IST. ${company.grievanceOfficer}, our grievance officer, is responsible for it.`,
+			`You will have our answer by ${due}. ${company.grievanceOfficer}, our grievance officer, is responsible for it.`,
 		],
 		href: link,
 		button: 'View status',
@@ -73,22 +78,20 @@ export const rightsRequestUrgent = defineMessage({
 			requestNumber: 'R-2026-000123',
 			kind: 'Complaint',
 			urgency: 'due-soon',
-			due: '7 Dec 2026, 10:00 am',
+			due: 'Mon, 7 Dec 2026, 10:00 am IST',
 			href: '/operator/rights/complaint/1',
 		},
 		{
 			requestNumber: 'R-2026-000124',
 			kind: 'Order of a court or government',
 			urgency: 'overdue',
-			due: '7 Dec 2026, 10:00 am',
+			due: 'Mon, 7 Dec 2026, 10:00 am IST',
 			href: '/operator/rights/order/2',
 		},
 	],
 	write({ requestNumber: number, kind, urgency, due, href }: Urgent) {
 		const text =
-			urgency === 'overdue'
-				? `${kind}. The law gave us until ${due} IST. Answer it now.`
-				: `${kind}. Answer it by ${due} IST.`
+			urgency === 'overdue' ? `${kind}. The law gave us until ${due}. Answer it now.` : `${kind}. Answer it by ${due}.`
 		return {
 			title: urgency === 'overdue' ? `${number} is overdue` : `${number} is due soon`,
 			app: text,

@@ -24,6 +24,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	searchId: world.savedSearch.id,
 	token: world.pack.token,
 	specialistId: world.people.applicant.specialistId,
+	numberId: world.suspendedNumber.id,
 	requestId: world.rightsRequest.id,
 	...line.ids?.(world),
 })

@@ -184,6 +184,7 @@ const operatorGroups: PlaceGroup[] = [
 			{ to: '/operator/rights/correction', label: 'Corrections' },
 			{ to: '/operator/rights/withdrawal', label: 'Withdrawals' },
 			{ to: '/operator/rights/nominee', label: 'Nominees' },
+			{ to: '/operator/numbers', label: 'Suspended numbers' },
 		],
 	},
 ]

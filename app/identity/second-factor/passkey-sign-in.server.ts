@@ -7,6 +7,7 @@ import { renewed } from './confirm.server.ts'
 import { noteSignIn } from '../sign-in/known-device.server.ts'
 import { provePasskey } from './passkeys.server.ts'
 import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
+import { findNumberSuspension } from '../sign-in/suspended-numbers.server.ts'
 import type { Suspended } from '../sign-in/suspended.ts'
 import { accounts } from '../tables.server.ts'
 
@@ -21,6 +22,8 @@ export async function signInWithPasskey(
 		if (!account) return fail('refused')
 		if (account.suspendedAt)
 			return { ok: false, failure: 'suspended', accountId, reason: await findSuspensionReason(accountId, tx) }
+		const reason = account.phone === null ? null : await findNumberSuspension(account.phone)
+		if (reason !== null) return { ok: false, failure: 'suspended', accountId: null, reason }
 		await endSessionOfBrowser(tx, request)
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, account, device, { isStrong: true })
@@ -30,7 +33,7 @@ export async function signInWithPasskey(
 
 async function findAccount(tx: Transaction, accountId: string) {
 	const [account] = await tx
-		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt })
+		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, phone: accounts.phone })
 		.from(accounts)
 		.where(eq(accounts.id, accountId))
 	return account

@@ -11,6 +11,7 @@ import { compareCode, consumeChallenge, countComparison, findProof, recordProof 
 import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
 import { recordFailedProof } from '../sessions/security-events.server.ts'
 import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
+import { findNumberSuspension } from './suspended-numbers.server.ts'
 import type { Suspended } from './suspended.ts'
 import { accounts, type ChallengeIntent, hasApp, phoneChallenges, phoneCodes } from '../tables.server.ts'
 
@@ -55,6 +56,8 @@ export async function signInWithCode(
 	if (!compared.ok) return compared
 	const { challengeId, comparison } = compared.value
 	const { phone } = comparison
+	const reason = await findNumberSuspension(phone)
+	if (reason !== null) return { ok: false, failure: 'suspended', accountId: null, reason }
 	const proved = await proveOwner(challengeId, comparison, ownerCode)
 	if (!proved.ok) return proved
 

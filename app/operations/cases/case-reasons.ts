@@ -79,6 +79,7 @@ export const discardReasons = [
 export const suspensionReasons = [
 	'A document that was uploaded is not genuine.',
 	'The profile is of another person.',
+	`The documents show that you are under ${adultAge}. The service is only for adults.`,
 	'Other users were asked for money.',
 	'Other users were insulted or threatened.',
 ] as const

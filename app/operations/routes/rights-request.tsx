@@ -83,8 +83,8 @@ export default function RightsRequestPage({ loaderData, actionData }: Route.Comp
 			<FactGrid
 				facts={[
 					{ label: 'Type', value: rightsKindTexts[kind].name },
-					{ label: 'Answer due', value: request.answered === null ? `${request.due} IST` : null },
-					{ label: 'Answered', value: request.answered && `${request.answered} IST` },
+					{ label: 'Answer due', value: request.answered === null ? request.due : null },
+					{ label: 'Answered', value: request.answered },
 					{ label: 'Outcome', value: request.outcome && rightsOutcomeNames[request.outcome] },
 					{ label: 'Sender', value: request.accountId === null ? 'Not logged in' : 'Logged in' },
 					{ label: rightsKindTexts[kind].about ?? 'About', value: request.about },

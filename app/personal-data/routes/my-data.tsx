@@ -11,6 +11,7 @@ import { ConsentList } from '../components/consent-list.tsx'
 import { AccessList } from '../components/access-list.tsx'
 import { findErasure } from '../erasure.server.ts'
 import { readConsents, readAccessLog, readTeamAccessLog } from '../my-data.server.ts'
+import { listMyRightsRequests } from '#app/rights/requests.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
@@ -18,20 +19,21 @@ import { titled } from '#app/ui/page/page-title.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const page = pageNumber(new URL(request.url).searchParams.get('page'))
-	const [accesses, opened, consents, erasure, isInSight] = await Promise.all([
+	const [accesses, opened, consents, erasure, isInSight, requests] = await Promise.all([
 		readAccessLog(actor, page),
 		readTeamAccessLog(actor),
 		readConsents(actor),
 		findErasure(actor.accountId),
 		hasApplicationInSight(actor),
+		listMyRightsRequests(actor),
 	])
-	return { accesses, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt), isInSight }
+	return { accesses, opened, consents, requests, deletedOn: erasure && formatDate(erasure.dueAt), isInSight }
 }
 
 export const meta = () => [titled('My data')]
 
 export default function MyData({
-	loaderData: { accesses, opened, consents, deletedOn, isInSight },
+	loaderData: { accesses, opened, consents, requests, deletedOn, isInSight },
 }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
@@ -50,6 +52,7 @@ export default function MyData({
 				<h2 className="text-lg">Your consents</h2>
 				<ConsentList consents={consents} />
 			</section>
+			<Requests requests={requests} />
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Download your data</h2>
 				<p className="max-w-prose text-ink-2">
@@ -78,6 +81,34 @@ export default function MyData({
 				</section>
 			)}
 		</SettingsFrame>
+	)
+}
+
+/** Corrections, a nominee and complaints are answered by our team. */
+function Requests({ requests }: Pick<Route.ComponentProps['loaderData'], 'requests'>) {
+	return (
+		<section className="grid grid-cols-1 gap-3">
+			<h2 className="text-lg">Complaints and requests</h2>
+			{requests.length === 0 ? null : (
+				<ul className="panel divide-y divide-line">
+					{requests.map(({ number, kind, isAnswered, due, page }) => (
+						<li key={number} className="grid gap-1 px-4 py-3">
+							<Link to={page} className="link inline-flex items-center max-lg:min-h-11">
+								{number}
+							</Link>
+							<p className="text-ink-2">
+								{kind}. {isAnswered ? 'Answered.' : `Answer due ${due}.`}
+							</p>
+						</li>
+					))}
+				</ul>
+			)}
+			<p>
+				<Link to="/grievances" className="link inline-flex items-center max-lg:min-h-11">
+					Send a complaint or request
+				</Link>
+			</p>
+		</section>
 	)
 }
 

@@ -36,9 +36,9 @@ export default function ShowRightsRequest({ loaderData: { request } }: Route.Com
 			<FactGrid
 				facts={[
 					{ label: 'Type', value: kind },
-					{ label: 'Received and acknowledged', value: `${sent} IST` },
-					{ label: 'Answer due', value: isAnswered ? null : `${due} IST` },
-					{ label: 'Answered', value: answered && `${answered} IST` },
+					{ label: 'Received and acknowledged', value: sent },
+					{ label: 'Answer due', value: isAnswered ? null : due },
+					{ label: 'Answered', value: answered },
 					{ label: 'Outcome', value: outcome && rightsOutcomeNames[outcome] },
 					{ label: 'Responsible', value: `${company.grievanceOfficer}, grievance officer` },
 				]}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { adultAge } from '#app/law.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
@@ -19,7 +20,7 @@ export function ConsentField({ problem, idPrefix = '', isTicked = false }: Conse
 			<Checkbox
 				name="consent"
 				id={`${idPrefix}consent`}
-				label={`I agree that ${brand.name} uses my name, number and profile to find me hospital work, and shows hospitals what my privacy settings allow.`}
+				label={`I am ${adultAge} or older. I agree that ${brand.name} uses my name, number and profile to find me hospital work, and shows hospitals what my privacy settings allow.`}
 				defaultChecked={problem ? fieldValue(problem, 'consent') === 'on' : isTicked}
 				error={problem?.fields?.['consent']}
 			/>

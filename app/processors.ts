@@ -1,0 +1,20 @@
+/** Who works for us on personal data, under contract: printed in the privacy policy. A new one is a line here before it gets any. */
+export const processors = [
+	{
+		what: 'Hosting of servers, database and files',
+		gets: 'All data, on disks that only we hold the keys to',
+		where: 'India',
+	},
+	{ what: 'Sending of SMS (MSG91)', gets: 'Mobile number and the text of the SMS', where: 'India' },
+	{ what: 'Sending of email', gets: 'Email address, name and the text of the email', where: 'India' },
+	{
+		what: 'Payments of hospitals (Razorpay)',
+		gets: 'Name and GSTIN of the hospital, email address of the person who pays',
+		where: 'India',
+	},
+	{
+		what: 'Push services of browser makers',
+		gets: 'An address of the browser and an encrypted notification that they cannot read',
+		where: 'Where the maker of your browser runs them',
+	},
+] as const
