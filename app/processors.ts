@@ -1,4 +1,4 @@
-/** Who works for us on personal data, under contract: printed in the privacy policy. A new one is a line here before it gets any. */
+/** The companies that work on personal data for us, under contract: printed in the privacy policy. A new one is added here before it gets any. */
 export const processors = [
 	{
 		what: 'Hosting of servers, database and files',

@@ -133,7 +133,8 @@ async function closesMessage() {
 }
 
 const aComplaint = {
-	...{ kind: 'complaint', name: 'Asha Menon', contact: { email: 'asha@example.org', phone: null }, about: null },
+	kind: 'complaint',
+	...{ name: 'Asha Menon', contact: { email: 'asha@example.org', phone: null }, about: null },
 	...{ nomineeName: null, nomineeContact: null, message: 'A job asks for a deposit.' },
 } as const
 

@@ -11,7 +11,7 @@ import { type BreachLetter, breachNotice } from './messages.ts'
 
 const hours = (from: Date, many: number) => new Date(from.getTime() + many * 3_600_000)
 
-/** Until when each has to hear of a breach that was noticed then. Each person is told without delay, so with the first of these. */
+/** The deadlines of a breach that was noticed then. Each person is told without delay, so by the first of them. */
 export const breachDeadlines = (noticedAt: Date) => ({
 	certIn: hours(noticedAt, incidentReportHours),
 	people: hours(noticedAt, incidentReportHours),

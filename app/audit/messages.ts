@@ -26,9 +26,9 @@ const letterTexts: Record<Language, { title: string; app: string; lines: (letter
 		lines: ({ what, fields, risk, done, advice }) => [
 			what,
 			`Data of yours that was affected: ${fields}.`,
-			`What this can mean for you: ${risk}`,
-			`What we have done: ${done}`,
-			`What you can do: ${advice}`,
+			`Possible consequences: ${risk}`,
+			`Our measures: ${done}`,
+			`Our advice: ${advice}`,
 			`${company.grievanceOfficer}, our grievance officer, answers your questions: ${company.email}, ${company.phone}. We have reported the incident to the Data Protection Board of India.`,
 		],
 	},

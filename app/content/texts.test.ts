@@ -13,9 +13,9 @@ import { after } from './reading-order.ts'
 const files = globSync('app/content/**/*.mdx').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}₹]+/gu)?.length ?? 0
 
-test('there are six articles and six guides, the newest first, each with its day, its author and its time to read', () => {
-	for (const list of [listArticles(), listGuides()]) {
-		expect(list).toHaveLength(6)
+test('there are six articles and seven guides, the newest first, each with its day, its author and its time to read', () => {
+	for (const [list, length] of [[listArticles(), 6] as const, [listGuides(), 7] as const]) {
+		expect(list).toHaveLength(length)
 		expect(list.map(({ published }) => published)).toEqual(
 			list
 				.map(({ published }) => published)
@@ -107,7 +107,7 @@ test('the list of pages for search engines holds every text once', () => {
 
 	expect(new Set(paths).size).toBe(paths.length)
 	expect(paths).toEqual(expect.arrayContaining(['/faq', '/about-us', '/blog/reading-a-locum-contract']))
-	expect(paths).toHaveLength(11 + 12)
+	expect(paths).toHaveLength(11 + 13)
 })
 
 test('a page is found at its address, with a slash behind it, and where the app asks for its data', () => {

@@ -1,4 +1,5 @@
 import { type DocumentKind, documentNames } from '#app/hospitals/checks/documents.ts'
+import { adultAge } from '#app/law.ts'
 
 /** Why a case is put aside, in words for colleagues. */
 export const holdReasons = [

@@ -5,7 +5,7 @@ import { challengeCookie } from '#app/identity/sessions/cookies.server.ts'
 import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
 import { liftNumber, suspendNumber } from '#app/identity/sign-in/suspended-numbers.server.ts'
-import { accounts, phoneChallenges, sessions } from '#app/identity/tables.server.ts'
+import { accounts, phoneChallenges, sessions, signInEvents } from '#app/identity/tables.server.ts'
 import { suspendAccount } from '#app/operations/people/suspension.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
@@ -73,8 +73,10 @@ test.each(['known', 'new'])(
 		expect(refused.headers.getSetCookie().join()).not.toContain('session')
 		expect(await suspendNumber(operator, { phone, reason: 'Again.' })).toEqual({ ok: false, failure: 'already' })
 
+		await db.delete(signInEvents)
+		await db.delete(demoOutbox)
 		await liftNumber(operator, suspended.ok ? suspended.value.id : '')
 		const entered = await enter('203.0.113.43')
-		expect(entered.headers.get('Location')).toBe(person ? '/profile' : '/doctors/register/name')
+		expect(entered.headers.get('Location')).toBe(person ? '/' : '/doctors/register/name')
 	},
 )
