@@ -11,7 +11,9 @@ export const takesFile = (path: string) =>
 
 /** Pages that take photos as a phone makes them, several at once or larger than a file may be. */
 export const takesPhotos = (path: string) =>
-	/^\/(profile\/(resume-photos|credentials)|doctors\/complete-profile|hospital\/documents)(\/|\.data$|$)/.test(path)
+	/^\/(profile\/(resume-photos|credentials|identity)|doctors\/complete-profile|hospital\/documents)(\/|\.data$|$)/.test(
+		path,
+	)
 
 /** Addresses for programs, which show a key: they read no cookie, and what they are refused is told as a problem in JSON. */
 export const isForPrograms = (path: string) => path.startsWith('/api/')

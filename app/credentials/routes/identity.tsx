@@ -5,9 +5,10 @@ import { consentItems } from '#app/identity/consent-notice.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { isDemo } from '#app/platform/env.server.ts'
-import { checkDocument } from '#app/platform/files/check-document.server.ts'
-import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
+import { readDocument } from '#app/platform/files/document-file.server.ts'
 import { documentRule } from '#app/platform/files/document-rule.ts'
+import { drawPage } from '#app/platform/files/image.server.ts'
+import { photoTypes } from '#app/platform/files/photo-types.ts'
 import type { Upload } from '#app/platform/files/read-upload.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
@@ -83,19 +84,20 @@ const refusals: Record<CodeFailure | 'other-name', string> = {
 /** The picture is read here and forgotten: it reaches no store and no task. */
 async function digitsOf(upload: Upload | null, typed = ''): Promise<Result<string, string>> {
 	if (!upload) return typed.trim() === '' ? fail('Add a photo of the QR code, or paste its digits.') : ok(typed)
-	const checked = await checkDocument(upload.bytes, { accept: ['jpeg', 'png'], maxBytes: documentRule.maxBytes })
-	if (!checked.ok)
-		return fail(checked.failure === 'too-large' ? documentMessages['too-large'] : pictureProps.typeMessage)
-	const codes = await readPictureCodes(upload.bytes)
+	if (upload.bytes.length > documentRule.maxPhotoBytes) return fail(pictureProps.sizeMessage)
+	const drawn = await drawPage(upload.bytes, { widestPx: 2400, quality: 90 })
+	if (!drawn.ok) return fail(drawn.failure === 'too-large' ? pictureProps.sizeMessage : pictureProps.typeMessage)
+	const codes = await readPictureCodes(drawn.value.bytes)
 	const long = codes.ok ? codes.value.find((text) => /^\d{500,}$/.test(text)) : undefined
 	return long === undefined ? fail(noCode) : ok(long)
 }
 
 const pictureProps = {
-	accept: '.jpg,.jpeg,image/jpeg,.png,image/png',
+	accept: photoTypes.accept,
 	maxBytes: documentRule.maxBytes,
-	typeMessage: 'Only JPEG or PNG pictures are accepted.',
-	sizeMessage: documentRule.sizeMessage,
+	maxPhotoBytes: documentRule.maxPhotoBytes,
+	typeMessage: `Only ${photoTypes.words} pictures are accepted.`,
+	sizeMessage: 'The photo is too large. It can be up to 20 MB and 40 megapixels.',
 }
 
 export default function Identity({ loaderData: { mark, demoCode }, actionData }: Route.ComponentProps) {
@@ -158,10 +160,9 @@ function CheckForm({ demoCode, problem }: { demoCode: string | null; problem: Fo
 				<ErrorSummary problem={problem} labels={labels} />
 				<FileField
 					{...pictureProps}
-					shrinks
 					name="document"
 					label={labels.document}
-					hint="JPEG or PNG, up to 5 MB. Photograph the code alone, so that it fills the picture."
+					hint={`${photoTypes.words}, up to 20 MB. Photograph the code alone, so that it fills the picture.`}
 					error={problem?.fields?.['document']}
 				/>
 				<TextField

@@ -23,7 +23,7 @@ const bond = { bond: 'amount', bondAmount: 20_000_000n, bondMonths: 24, bondFor:
 async function received(terms: Terms = ofJob) {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId, ...terms, payMinPaise: 30_000_000n, payMaxPaise: null })
-	return { member, job, ...(await anApplication({ job, stage: 'interview' })) }
+	return { ...(await anApplication({ job, stage: 'interview' })), member, job }
 }
 const stored = async (offerId: string) => only(await db.select().from(offers).where(eq(offers.id, offerId)))
 function made(offering: Awaited<ReturnType<typeof makeOffer>>) {
