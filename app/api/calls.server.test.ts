@@ -418,9 +418,9 @@ test('a refused field says what to send instead', async () => {
 
 	expect(messages).toMatchObject({
 		title: 'This field is missing.',
-		bond: 'This field is missing.',
+		bond: 'Send one of none, amount.',
 		certificatesNeverKept: 'This field is missing.',
-		engagement: 'This field is missing.',
+		engagement: 'Send one of employee, professional, visiting, locum.',
 		payFrom: 'Send a number.',
 		shiftType: expect.stringMatching(/^Send one of morning, afternoon, /),
 		requiredSkills: 'Send at most 15 entries.',

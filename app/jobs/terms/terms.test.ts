@@ -57,22 +57,22 @@ const everything = {
 	appointmentLetter: 'before',
 }
 
-function fill(
-	changes: Record<string, string>,
-	schema: typeof draftInput | ReturnType<typeof jobInput> = jobInput({ today }),
-) {
+function filled(changes: Record<string, string>) {
 	const form = new FormData()
 	for (const [name, value] of Object.entries({ ...aFilledForm(), ...changes }))
 		if (value !== '') form.append(name, value)
-	return parseFormData(form, schema)
+	return form
 }
 function whole(changes: Record<string, string>) {
-	const parsed = fill(changes)
+	const parsed = parseFormData(filled(changes), jobInput({ today }))
 	if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem.fields))
 	return parsed.value
 }
-const problems = (changes: Record<string, string>, schema?: typeof draftInput) => {
-	const parsed = fill(changes, schema)
+const problems = (
+	changes: Record<string, string>,
+	schema: Parameters<typeof parseFormData>[1] = jobInput({ today }),
+) => {
+	const parsed = parseFormData(filled(changes), schema)
 	return parsed.ok ? {} : Object.fromEntries(Object.entries(parsed.problem.fields ?? {}).map(([n, m]) => [n, m?.[0]]))
 }
 const linesOf = (terms: Partial<Terms>) =>
