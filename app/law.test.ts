@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkedForDays, legalCheckedOn, legalFacts, staleLegalNumbers } from './law.ts'
+import { env } from './platform/env.server.ts'
 import { istToday } from './platform/text/dates.ts'
 
 /** A release of the past is built again on its own day: `LEGAL_NUMBERS_ON=2026-12-01 npm test -- law`. */
-const today = process.env['LEGAL_NUMBERS_ON'] ?? istToday(new Date())
+const today = env.LEGAL_NUMBERS_ON ?? istToday(new Date())
 
 test('every number of a law was compared with its source in the last 180 days', () => {
 	expect(staleLegalNumbers(today)).toEqual([])
