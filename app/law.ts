@@ -23,6 +23,18 @@ export const incidentReportHours = 6
 export const logYears = 1
 /** A registered recruiting agent for work abroad may charge a worker so many rupees, and GST on top. */
 export const overseasFeeRupees = 30_000
+/** Monthly pay of employees is due by this day of the next month. */
+export const wageDay = 7
+/** The final settlement of employees is due within so many working days of the last day. */
+export const settlementWorkingDays = 2
+/** The bond that the Supreme Court found reasonable, in rupees, and for so many months. */
+export const upheldBondRupees = 200_000
+export const upheldBondMonths = 36
+/** Professional fees above so many rupees a year are taxed at source, by so many percent. */
+export const professionalTaxAboveRupees = 50_000
+export const professionalTaxPercent = 10
+/** An employer of so many workers must have an Internal Committee. */
+export const committeeFromWorkers = 10
 /** Below this age a person is a child, whose data we do not take. */
 export const adultAge = 18
 
@@ -31,7 +43,7 @@ export const checkedForDays = 180
 
 type LegalFact = {
 	value: number
-	unit: 'hours' | 'days' | 'years' | 'rupees'
+	unit: 'hours' | 'days' | 'months' | 'years' | 'rupees' | 'percent' | 'day of the month' | 'people'
 	/** What it limits. */
 	what: string
 	source: string
@@ -43,6 +55,20 @@ type LegalFact = {
 
 const itRules = 'Information Technology (Intermediary Guidelines) Rules, 2021, as amended from 20 February 2026'
 const privacyRules = 'Digital Personal Data Protection Rules, 2025'
+const wages = 'Code on Wages, 2019, in force since 21 November 2025'
+const workingConditions =
+	'Occupational Safety, Health and Working Conditions Code, 2020, in force since 21 November 2025'
+const vijayaBank = 'Vijaya Bank v. Prashant B. Narnaware, Supreme Court, 14 May 2025'
+const incomeTax = 'Income-tax Act, section 194J, with its limit since April 2025'
+const harassment = 'Sexual Harassment of Women at Workplace Act, 2013, sections 4 and 6'
+
+/** Where rules about work are from that are no numbers. */
+export const ruleSources = {
+	nights: workingConditions,
+	letter: workingConditions,
+	restraint: 'Indian Contract Act, 1872, section 27',
+}
+
 const checkedOn = '2026-11-30'
 const lawyer = 'The company’s lawyer'
 const common = { checkedOn, confirms: lawyer }
@@ -80,6 +106,31 @@ export const legalFacts = {
 	overseasFeeRupees: {
 		...{ value: overseasFeeRupees, unit: 'rupees', what: 'Fee of a recruiting agent for work abroad', ...common },
 		source: 'Emigration Rules, 1983, rule 25',
+	},
+	wageDay: { value: wageDay, unit: 'day of the month', what: 'Pay monthly wages', source: wages, ...common },
+	settlementWorkingDays: {
+		...{ value: settlementWorkingDays, unit: 'days', what: 'Pay the final settlement', source: wages, ...common },
+	},
+	upheldBondRupees: {
+		...{ value: upheldBondRupees, unit: 'rupees', what: 'A bond that was upheld', source: vijayaBank, ...common },
+	},
+	upheldBondMonths: {
+		...{ value: upheldBondMonths, unit: 'months', what: 'The period of that bond', source: vijayaBank, ...common },
+	},
+	professionalTaxAboveRupees: {
+		...{ value: professionalTaxAboveRupees, unit: 'rupees', what: 'Tax on fees begins', source: incomeTax, ...common },
+	},
+	professionalTaxPercent: {
+		...{ value: professionalTaxPercent, unit: 'percent', what: 'Tax on fees', source: incomeTax, ...common },
+	},
+	committeeFromWorkers: {
+		...{
+			value: committeeFromWorkers,
+			unit: 'people',
+			what: 'Form an Internal Committee',
+			source: harassment,
+			...common,
+		},
 	},
 	adultAge: {
 		...{ value: adultAge, unit: 'years', what: 'Age from which a person consents alone', ...common },

@@ -1,15 +1,19 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { formatDay } from '#app/platform/text/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/http/page-meta.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
-import { checkedIn, termMeanings } from '../terms/meanings.ts'
+import { checkedOn, termMeanings } from '../terms/meanings.ts'
 import { termsPath } from '../terms/terms-path.ts'
 import type { Route } from './+types/terms.ts'
 
 export const loader = () =>
-	data({ meanings: termMeanings(), checkedIn, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+	data(
+		{ meanings: termMeanings(), checkedOn: formatDay(checkedOn), origin: env.APP_ORIGIN },
+		{ headers: shareWithVisitors() },
+	)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -25,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 			})
 		: []
 
-export default function Terms({ loaderData: { meanings, checkedIn: month } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { meanings, checkedOn: day } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
@@ -42,7 +46,7 @@ export default function Terms({ loaderData: { meanings, checkedIn: month } }: Ro
 				))}
 			</dl>
 			<p className="max-w-prose text-sm text-ink-2">
-				General information, checked in {month}. It is not legal advice. Your contract and the law decide.
+				General information, checked on {day}. It is not legal advice. Your contract and the law decide.
 			</p>
 		</main>
 	)

@@ -1,12 +1,15 @@
+import { legalFacts, ruleSources } from '#app/law.ts'
 import { counted, ordinal } from '#app/platform/text/counted.ts'
 import { formatSum } from '#app/platform/text/money.ts'
 import type { TermName, Terms } from './terms.ts'
-import { workLaw } from './work-law.ts'
 
 /** What a law or a judgment says about a term as it is stated, where each is from. Shown to both sides; it decides nothing and is no advice. */
 export type LawNote = { term: TermName; note: string; source: string }
 
-type Rule = { term: TermName; of: keyof typeof workLaw; note: (terms: Terms) => string | null }
+type Rule = { term: TermName; source: string; note: (terms: Terms) => string | null }
+
+const { upheldBondRupees, upheldBondMonths, wageDay, settlementWorkingDays, committeeFromWorkers } = legalFacts
+const upheldBond = BigInt(upheldBondRupees.value) * 100n
 
 const isEmployee = ({ engagement }: Terms) => engagement === 'employee'
 
@@ -14,34 +17,34 @@ const isEmployee = ({ engagement }: Terms) => engagement === 'employee'
 const rules: readonly Rule[] = [
 	{
 		term: 'bond',
-		of: 'bondAmount',
+		source: upheldBondRupees.source,
 		note: ({ bond, bondAmount, bondMonths, bondFor }) => {
 			if (bond !== 'amount') return null
-			const isMore = (bondAmount ?? 0n) > workLaw.bondAmount.value || (bondMonths ?? 0) > workLaw.bondMonths.value
-			const upheld = `The Supreme Court upheld ${formatSum(workLaw.bondAmount.value)} for ${counted(workLaw.bondMonths.value / 12, 'year')}`
+			const isMore = (bondAmount ?? 0n) > upheldBond || (bondMonths ?? 0) > upheldBondMonths.value
+			const upheld = `The Supreme Court upheld ${formatSum(upheldBond)} for ${counted(upheldBondMonths.value / 12, 'year')}`
 			if (isMore) return `${upheld}. This bond asks for more. Is it in proportion to what it pays for?`
 			return bondFor === null ? `${upheld}, because it was reasonable. What does this bond pay for?` : null
 		},
 	},
 	{
 		term: 'pay-day',
-		of: 'payDay',
+		source: wageDay.source,
 		note: (terms) =>
-			isEmployee(terms) && terms.payDay !== null && terms.payDay > workLaw.payDay.value
-				? `Monthly pay of employees is due by the ${ordinal(workLaw.payDay.value)} of the next month.`
+			isEmployee(terms) && terms.payDay !== null && terms.payDay > wageDay.value
+				? `Monthly pay of employees is due by the ${ordinal(wageDay.value)} of the next month.`
 				: null,
 	},
 	{
 		term: 'settlement',
-		of: 'settlementDays',
+		source: settlementWorkingDays.source,
 		note: (terms) =>
-			isEmployee(terms) && terms.settlementDays !== null && terms.settlementDays > workLaw.settlementDays.value
-				? `The final settlement of employees is due within ${workLaw.settlementDays.value} working days of the last day.`
+			isEmployee(terms) && terms.settlementDays !== null && terms.settlementDays > settlementWorkingDays.value
+				? `The final settlement of employees is due within ${settlementWorkingDays.value} working days of the last day.`
 				: null,
 	},
 	{
 		term: 'nights',
-		of: 'nights',
+		source: ruleSources.nights,
 		note: ({ nightConsent, nightTransport }) =>
 			nightConsent === 'duty' || nightTransport === 'none'
 				? 'Women may work at night only with their consent and with safe transport.'
@@ -49,7 +52,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		term: 'restraint',
-		of: 'restraint',
+		source: ruleSources.restraint,
 		note: ({ restraintMonths }) =>
 			restraintMonths !== null && restraintMonths > 0
 				? 'An agreement not to work for others after a job has ended is void in most cases.'
@@ -57,15 +60,15 @@ const rules: readonly Rule[] = [
 	},
 	{
 		term: 'committee',
-		of: 'committeeFromWorkers',
+		source: committeeFromWorkers.source,
 		note: ({ internalCommittee }) =>
 			internalCommittee === 'none'
-				? `Every employer with ${workLaw.committeeFromWorkers.value} or more workers must have an Internal Committee.`
+				? `Every employer with ${committeeFromWorkers.value} or more workers must have an Internal Committee.`
 				: null,
 	},
 	{
 		term: 'letter',
-		of: 'letter',
+		source: ruleSources.letter,
 		note: (terms) =>
 			isEmployee(terms) && terms.appointmentLetter === 'after'
 				? 'Every employee gets an appointment letter. Ask for it before the joining date.'
@@ -75,7 +78,7 @@ const rules: readonly Rule[] = [
 
 /** What there is to say about these terms, in the order of the page. */
 export const lawNotes = (terms: Terms): LawNote[] =>
-	rules.flatMap(({ term, of, note }) => {
+	rules.flatMap(({ term, source, note }) => {
 		const text = note(terms)
-		return text === null ? [] : [{ term, note: text, source: workLaw[of].source }]
+		return text === null ? [] : [{ term, note: text, source }]
 	})

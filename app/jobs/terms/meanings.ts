@@ -1,29 +1,26 @@
+import {
+	committeeFromWorkers,
+	legalCheckedOn,
+	professionalTaxAboveRupees,
+	professionalTaxPercent,
+	settlementWorkingDays,
+	wageDay,
+} from '#app/law.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { ordinal } from '#app/platform/text/counted.ts'
 import { termLabel, termNames, type TermName } from './terms.ts'
 
-/**
- * What the law asks for, as public sources say it; a lawyer of the operator confirms each before launch. Labour codes in force since
- * 21 November 2025 (pay, settlement, nights, letter); section 194J with its limit since April 2025; the Act of 2013 on harassment at work.
- */
-const law = {
-	checkedIn: 'November 2026',
-	payDay: 7,
-	settlementWorkingDays: 2,
-	professionalTaxPercent: 10,
-	professionalTaxAbove: 5_000_000n,
-	committeeFromWorkers: 10,
-}
+const taxedAbove = formatRupees(BigInt(professionalTaxAboveRupees) * 100n)
 
 const meanings: Record<TermName, string> = {
 	bond: 'An amount that you pay if you leave before the bond period ends. Courts in India enforce a bond only if its amount and period are reasonable. “No bond” means that you can leave after your notice period without paying.',
 	certificates:
 		'A hospital may check your original degrees and registrations and copy them. It may not keep them. Every hospital confirms this before it posts a job here. Report a job that asks for your originals.',
-	engagement: `An employee gets a salary, usually with PF and leave. A professional gets fees. Above ${formatRupees(law.professionalTaxAbove)} a year the hospital deducts ${law.professionalTaxPercent}% tax (TDS) from them under section 194J. A visiting consultant comes for agreed days or cases. A locum covers for a limited time, with no agency in between.`,
+	engagement: `An employee gets a salary, usually with PF and leave. A professional gets fees. Above ${taxedAbove} a year the hospital deducts ${professionalTaxPercent}% tax (TDS) from them under section 194J. A visiting consultant comes for agreed days or cases. A locum covers for a limited time, with no agency in between.`,
 	social:
 		'PF is the provident fund. You and the hospital both pay into it each month. ESI is health insurance for employees with lower salaries. Gratuity is a sum that an employee gets on leaving after the required years.',
-	'pay-day': `The day of the month by which you get the pay of the month before. For monthly pay the law asks for the ${ordinal(law.payDay)}.`,
-	settlement: `Pay, leave and other dues that are left when you leave. For employees the law asks for payment within ${law.settlementWorkingDays} working days of the last day.`,
+	'pay-day': `The day of the month by which you get the pay of the month before. For monthly pay the law asks for the ${ordinal(wageDay)}.`,
+	settlement: `Pay, leave and other dues that are left when you leave. For employees the law asks for payment within ${settlementWorkingDays} working days of the last day.`,
 	notice:
 		'How long before the last day you, or the hospital, must announce that the job ends. Check whether both have the same notice period.',
 	probation: 'The first months of the job. During them it can usually end with a shorter notice period.',
@@ -37,10 +34,10 @@ const meanings: Record<TermName, string> = {
 	restraint:
 		'Months after the job in which the hospital does not want you to work for others nearby. Ask a lawyer before you agree to one.',
 	stay: 'Whether accommodation is free, or how much of your pay the hospital deducts for it.',
-	committee: `The committee that receives complaints of sexual harassment at work. Every employer with ${law.committeeFromWorkers} or more workers must have one.`,
+	committee: `The committee that receives complaints of sexual harassment at work. Every employer with ${committeeFromWorkers} or more workers must have one.`,
 	letter: 'The letter that states your terms. Compare it with the job here before you join. Tell us if the two differ.',
 }
 
 export const termMeanings = () => termNames.map((name) => ({ name, label: termLabel(name), meaning: meanings[name] }))
 
-export const checkedIn = law.checkedIn
+export const checkedOn = legalCheckedOn
