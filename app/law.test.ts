@@ -20,7 +20,7 @@ test('a number is stale from the 181st day on', () => {
 })
 
 test('pages say when the number that was checked longest ago was checked', () => {
-	expect(Object.values(legalFacts).every(({ checkedOn }) => checkedOn >= legalCheckedOn)).toBe(true)
+	expect(Object.values(legalFacts).every(({ checkedOn }) => checkedOn >= legalCheckedOn())).toBe(true)
 })
 
 test('every exported number has a source and someone who confirms it', () => {

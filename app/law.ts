@@ -141,9 +141,10 @@ export const legalFacts = {
 export type LegalNumber = keyof typeof legalFacts
 
 /** When the number that was checked longest ago was checked. */
-export const legalCheckedOn: string = Object.values<LegalFact>(legalFacts)
-	.map((fact) => fact.checkedOn)
-	.reduce((oldest, day) => (day < oldest ? day : oldest))
+export const legalCheckedOn = (): string =>
+	Object.values<LegalFact>(legalFacts)
+		.map((fact) => fact.checkedOn)
+		.reduce((oldest, day) => (day < oldest ? day : oldest))
 
 /** The numbers whose last check is too long ago on this day, such as '2027-05-30'. */
 export const staleLegalNumbers = (day: string, facts: Record<string, LegalFact> = legalFacts): string[] =>

@@ -21,7 +21,7 @@ test('more than a file is taken where phones send their photos alone, and counte
 	for (const path of ['/settings', '/profile/photo', '/resumes/1', '/messages/with/1'])
 		expect(bodyLimit(path, large), path).toBe(limits.upload)
 	expect(bodyLimit('/x/profile/credentials', large)).toBe(limits.form)
-	// Whoever does not say how long it is gets the smaller one.
+	// A body that does not say how long it is gets the smaller limit.
 	expect(bodyLimit('/profile/resume-photos', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(limits.upload)
 	expect(
 		bodyLimit('/profile/resume-photos', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' }),

@@ -14,7 +14,10 @@ export const limits = {
 type BodyHeaders = Pick<IncomingMessage['headers'], 'content-type' | 'content-length'>
 
 /** How much of a body is read at most, by what it says it is, how long it says it is, and where it goes. */
-export function bodyLimit(path: string, { 'content-type': contentType, 'content-length': length }: BodyHeaders): number {
+export function bodyLimit(
+	path: string,
+	{ 'content-type': contentType, 'content-length': length }: BodyHeaders,
+): number {
 	const type = contentType?.toLowerCase() ?? ''
 	if (type.startsWith('multipart/form-data') && takesFile(path))
 		return takesPhotos(path) && Number(length ?? 0) > limits.upload ? limits.photos : limits.upload

@@ -97,7 +97,9 @@ test.each(held)('%s, which waits for an operator, is what the scanner is given',
 	const [table = '', name = ''] = column.split('.')
 	const property = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 	const isList = Array.isArray(Reflect.get(nothing, property))
-	const written = { ...nothing, [property]: isList ? ['Planted'] : 'Planted', file: { [property]: 'Planted' } }
+	const planted = { [property]: 'Planted' }
+	const parts = { file: planted, stated: planted, reasons: planted }
+	const written = { ...nothing, ...parts, [property]: isList ? ['Planted'] : 'Planted' }
 
 	expect(gathered[table]?.(written as never).map(({ text }) => text)).toContain('Planted')
 })

@@ -13,7 +13,7 @@ const headers = shareWithVisitors()
 export function answerPage<More extends object = object>(name: PageName, more?: More) {
 	const { title, description, updated, changed, numbersOfLaw, headings, html } = readPage(name)
 	const canonical = env.APP_ORIGIN + pagePaths[name]
-	const checked = numbersOfLaw ? legalCheckedOn : undefined
+	const checked = numbersOfLaw ? legalCheckedOn() : undefined
 	const page = { title, description, updated, changed, checked, headings, html, canonical }
 	return data({ page, ...(more ?? ({} as More)) }, { headers })
 }

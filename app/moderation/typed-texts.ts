@@ -92,6 +92,7 @@ export const typedTexts: Record<string, TypedText> = {
 	'interview_events.reason': text('either side', 'other side', 'refused', ''),
 	'offers.message': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#message'),
 	'offers.terms': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#terms'),
+	'offers.differences': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#reasons'),
 	'offers.bond_for': text('hospital', 'specialists', 'held', 'jobs/terms/terms.ts#bondFor'),
 	'offers.decline_reason': text('specialist', 'hospitals', 'refused', 'offers/schema.server.ts#reason'),
 	'offer_events.reason': text('specialist', 'hospitals', 'refused', ''),

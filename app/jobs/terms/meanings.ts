@@ -40,4 +40,4 @@ const meanings: Record<TermName, string> = {
 
 export const termMeanings = () => termNames.map((name) => ({ name, label: termLabel(name), meaning: meanings[name] }))
 
-export const checkedOn = legalCheckedOn
+export const checkedOn = legalCheckedOn()

@@ -47,7 +47,7 @@ export function answersAbout(promise: Promised): { value: PromiseAnswer; label: 
 export const promisesOf = (day: number): readonly Promised[] =>
 	promises.filter((promise) => (declared[promise].days as readonly number[]).includes(lastDayUpTo(day)))
 
-/** Whoever could not be asked on a day is asked the same a little later. */
+/** A person who could not be asked on a day is asked the same a little later. */
 const lastDayUpTo = (day: number) => promiseDays.findLast((each) => each <= day) ?? promiseDays[0] ?? 0
 
 /** Pay is no question before anyone could have been paid. */

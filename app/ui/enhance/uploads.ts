@@ -14,10 +14,10 @@ async function judge(input: HTMLInputElement) {
 	const files = await smallEnough(input)
 	if (!files) return
 	const { typeMessage = '', sizeMessage = '', maxBytes, maxPhotoBytes = maxBytes } = input.dataset
-	const mostOf = ({ type }: File) => Number(type.startsWith('image/') ? maxPhotoBytes : maxBytes)
+	const limitOf = ({ type }: File) => Number(type.startsWith('image/') ? maxPhotoBytes : maxBytes)
 	let message = ''
 	if (files.some((file) => !fits(file, input.accept))) message = typeMessage
-	else if (files.some((file) => file.size > mostOf(file))) message = sizeMessage
+	else if (files.some((file) => file.size > limitOf(file))) message = sizeMessage
 	if (message) input.value = ''
 	sayUnder(input, message)
 	const clear = input.parentElement?.querySelector<HTMLElement>('[data-clear-file]')
