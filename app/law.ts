@@ -138,8 +138,6 @@ export const legalFacts = {
 	},
 } as const satisfies Record<string, LegalFact>
 
-export type LegalNumber = keyof typeof legalFacts
-
 /** When the number that was checked longest ago was checked. */
 export const legalCheckedOn = (): string =>
 	Object.values<LegalFact>(legalFacts)

@@ -136,8 +136,6 @@ const Settings = z.object({
 	AUDIT_KEYS: optional.pipe(namedSecrets.optional()),
 	/** `true`: background tasks run beside the pages. `false`: pages alone. `only`: a worker, which answers /live and /ready alone. */
 	RUN_TASKS: z.enum(['true', 'false', 'only'], 'should be true, false or only').default('true'),
-	/** The day on which the checks of app/law.ts count as today, so that a release of the past can be built again. */
-	LEGAL_NUMBERS_ON: optional.pipe(z.iso.date('should be a day such as 2026-12-01').optional()),
 	LOG_LEVEL: z
 		.enum(['debug', 'info', 'warn', 'error', 'silent'], 'should be debug, info, warn, error or silent')
 		.default('info'),

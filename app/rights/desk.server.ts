@@ -29,7 +29,7 @@ export const rightsRunner = lifecycleRunner(rightsLifecycle, {
 })
 
 /** The address or number that receipt and answer go to. */
-export const contactOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
+const contactOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
 	email ?? (phone === null ? '' : formatPhone(phone))
 
 /** How many requests of a kind have each status. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkedForDays, legalCheckedOn, legalFacts, staleLegalNumbers } from './law.ts'
-import { env } from './platform/env.server.ts'
-import { istToday } from './platform/text/dates.ts'
+import { auditYears } from '#app/durations.ts'
+import { checkedForDays, legalCheckedOn, legalFacts, logYears, staleLegalNumbers } from '#app/law.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 
-/** A release of the past is built again on its own day: `LEGAL_NUMBERS_ON=2026-12-01 npm test -- law`. */
-const today = env.LEGAL_NUMBERS_ON ?? istToday(new Date())
+/** A release of the past is built again on its own day: `LEGAL_NUMBERS_ON=2026-12-01 npm test -- test/law`. */
+const today = process.env['LEGAL_NUMBERS_ON'] ?? istToday(new Date())
 
 test('every number of a law was compared with its source in the last 180 days', () => {
 	expect(staleLegalNumbers(today)).toEqual([])
@@ -24,16 +24,20 @@ test('pages say when the number that was checked longest ago was checked', () =>
 })
 
 test('every exported number has a source and someone who confirms it', () => {
-	const source = readFileSync(new URL('./law.ts', import.meta.url), 'utf8')
+	const source = readFileSync('app/law.ts', 'utf8')
 	const numbers = [...source.matchAll(/^export const (\w+) = [\d_]+$/gm)].map(([, name]) => name)
 
 	expect(numbers.filter((name) => name !== 'checkedForDays').toSorted()).toEqual(Object.keys(legalFacts).toSorted())
 	for (const { source: from, confirms } of Object.values(legalFacts)) expect(from && confirms).toBeTruthy()
 })
 
+test('the audit log is kept at least as long as the rules ask for', () => {
+	expect(auditYears).toBeGreaterThanOrEqual(logYears)
+})
+
 test('terms, privacy policy and contact page write no number of a law themselves', () => {
 	for (const page of ['terms', 'privacy', 'contact', 'privacy']) {
-		const text = readFileSync(new URL(`./content/pages/${page}.mdx`, import.meta.url), 'utf8')
+		const text = readFileSync(`app/content/pages/${page}.mdx`, 'utf8')
 		const about = text
 			.split('\n')
 			.filter((line) => /complaint|order of a court|breach|Board of India|under 18/i.test(line))
