@@ -172,7 +172,7 @@ const days = (count: number) => counted(count, 'day')
 const months = (count: number) => counted(count, 'month')
 
 /** '2 months' for 60 days. */
-export const notice = (count: number): string =>
+const notice = (count: number): string =>
 	count === 0 ? 'None' : count % 30 === 0 ? months(count / 30) : days(count)
 
 /** '₹2 lakh for 24 months, for ICU training · Falls in equal parts each month' */
