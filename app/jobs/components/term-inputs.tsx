@@ -7,11 +7,10 @@ import { type TermField, termFieldNames, termFields, type Terms } from '../terms
 import { termsPath } from '../terms/terms-path.ts'
 import { type GroupProps, Pair } from './field-group.tsx'
 
-/** Always in sight: without them a job is not posted. */
-const needed: readonly TermField[] = [
-	...['bond', 'bondAmount', 'bondMonths', 'bondFor', 'bondFalls'],
-	...['certificatesNeverKept', 'engagement'],
-] as TermField[]
+/** Open by itself where there is a bond. */
+const bondFields = ['bondAmount', 'bondMonths', 'bondFor', 'bondFalls'] as const satisfies TermField[]
+/** Without them a job is not posted. */
+const needed: readonly TermField[] = ['bond', ...bondFields, 'certificatesNeverKept', 'engagement']
 
 const others = termFieldNames.filter((name) => !needed.includes(name))
 
@@ -28,9 +27,13 @@ export function TermInputs({ field, terms }: GroupProps & { terms: Terms }) {
 					What these words mean
 				</a>
 			</p>
-			<div className="grid gap-5">
-				<RadioGroup {...field('bond')} options={optionsOf(termFields.bond.names)} required chips />
-				<div className="bond-fields">
+			<RadioGroup {...field('bond')} options={optionsOf(termFields.bond.names)} required chips />
+			<details className="group" open={terms.bond === 'amount' || bondFields.some((name) => field(name).error)}>
+				<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
+					<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+					Amount, period and reason of the bond
+				</summary>
+				<div className="grid gap-5 pt-3">
 					<Pair legend="What binds">
 						<DeclaredInput {...input('bondAmount')} />
 						<DeclaredInput {...input('bondMonths')} />
@@ -38,7 +41,7 @@ export function TermInputs({ field, terms }: GroupProps & { terms: Terms }) {
 					<DeclaredInput {...input('bondFor')} optional />
 					<DeclaredInput {...input('bondFalls')} optional />
 				</div>
-			</div>
+			</details>
 			<DeclaredInput {...input('certificatesNeverKept')} />
 			<RadioGroup {...field('engagement')} options={optionsOf(termFields.engagement.names)} required chips />
 			<details className="group" open={hasProblem || wasFilled}>

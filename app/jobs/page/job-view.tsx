@@ -7,7 +7,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { JobFacts } from './job-facts.ts'
 import type { JobPage } from './job-page.server.ts'
 import { LocatorMap } from './locator-map.tsx'
-import { notStated, termsPath } from '../terms/terms-path.ts'
+import { termsPath } from '../terms/terms-path.ts'
 
 type JobHeadProps = {
 	job: JobFacts
@@ -96,12 +96,8 @@ export function JobTerms({ job }: { job: JobFacts }) {
 	return (
 		<Part title="Terms">
 			<FactGrid sheet wide facts={job.terms} />
-			{job.unstated.length > 0 ? (
-				<p className="text-sm text-ink-2">
-					{notStated}: {job.unstated.join(', ')}. Ask the hospital before you accept.
-				</p>
-			) : null}
-			<p className="text-sm">
+			<p className="text-sm text-ink-2">
+				{job.unstated}{' '}
 				<Link to={termsPath} className="link">
 					What these words mean
 				</Link>

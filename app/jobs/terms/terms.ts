@@ -172,8 +172,7 @@ const days = (count: number) => counted(count, 'day')
 const months = (count: number) => counted(count, 'month')
 
 /** '2 months' for 60 days. */
-const notice = (count: number): string =>
-	count === 0 ? 'None' : count % 30 === 0 ? months(count / 30) : days(count)
+const notice = (count: number): string => (count === 0 ? 'None' : count % 30 === 0 ? months(count / 30) : days(count))
 
 /** '₹2 lakh for 24 months, for ICU training · Falls in equal parts each month' */
 function bondLine({ bond, bondAmount, bondMonths, bondFor, bondFalls }: Terms): string {
@@ -299,9 +298,11 @@ export function statedTerms(job: Terms) {
 	const isShown = ({ name, value }: (typeof facts)[number]) => value !== '' || neededRows.has(name)
 	return {
 		terms: facts.filter(isShown).map((fact) => ({ ...fact, value: fact.value || notStated })),
-		unstated: facts.filter((fact) => !isShown(fact)).map(({ label }) => label),
+		unstated: unstatedLine(facts.filter((fact) => !isShown(fact)).map(({ label }) => label)),
 	}
 }
+const unstatedLine = (labels: string[]) =>
+	labels.length === 0 ? '' : `${notStated}: ${labels.join(', ')}. Ask the hospital before you accept.`
 const neededRows: ReadonlySet<TermName> = new Set<TermName>(['bond', 'certificates', 'engagement'])
 
 /** For the hospital: '6 of 17 added'. */
