@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditYears } from '#app/durations.ts'
-import { checkedForDays, legalCheckedOn, legalFacts, logYears, staleLegalNumbers } from '#app/law.ts'
+import { logYears } from '#app/law.ts'
+import { checkedForDays, legalCheckedOn, legalFacts, staleLegalNumbers } from '#app/law-sources.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 
 /** A release of the past is built again on its own day: `LEGAL_NUMBERS_ON=2026-12-01 npm test -- test/law`. */

@@ -4,7 +4,7 @@ import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { longestCaseText } from './kinds.ts'
+import { longestCaseText } from './case-work.ts'
 
 /** A message to our team about a check. */
 export function AnswerForm({ action, problem: refused }: { action: string; problem?: FormProblem | undefined }) {

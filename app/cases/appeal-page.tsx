@@ -7,7 +7,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { longestCaseText } from './kinds.ts'
+import { longestCaseText } from './case-work.ts'
 
 type AppealPageProps = {
 	about: string

@@ -61,9 +61,6 @@ export const isLate = (kind: CaseKind, since: Date, now: Date) =>
 
 export const caseAddress = (kind: CaseKind, id: string) => `${queues[kind].path}/${id}`
 
-/** Where something is done about a case: 'hold', 'question'. */
-export const caseWorkAddress = (kind: CaseKind, id: string, work: string) => `/operator/cases/${kind}/${id}/${work}`
-
 /** What cannot be undone, so that one operator proposes it and another confirms. */
 export const proposalKinds = ['remove-job', 'release-number', 'discard-task'] as const
 export type ProposalKind = (typeof proposalKinds)[number]
@@ -85,8 +82,3 @@ export const canBeAsked = (kind: CaseKind): kind is AskableKind => askableKinds.
 
 /** An operator who does nothing for so long about a case they took leaves it to others. */
 export const assignmentMinutes = 30
-
-/** How long a case can be put on hold. It returns to the queue by itself. */
-export const holdDays = [1, 3, 7] as const
-
-export const longestCaseText = 1000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '#app/platform/text/text.server.ts'
-import { longestCaseText } from './kinds.ts'
+import { longestCaseText } from './case-work.ts'
 
 /** What a hospital or specialist writes to our team about a check. */
 export const AnswerInput = z.object({ body: plainText({ max: longestCaseText, multiline: true }) })

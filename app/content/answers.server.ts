@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
-import { legalCheckedOn } from '#app/law.ts'
+import { legalCheckedOn } from '#app/law-sources.ts'
 import { notFound } from '#app/platform/http/http.ts'
 import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import type { Article, ArticleSummary } from './articles.server.ts'

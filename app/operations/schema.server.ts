@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { holdDays, longestCaseText } from '#app/cases/kinds.ts'
+import { holdDays, longestCaseText } from '#app/cases/case-work.ts'
 import {
 	hidingReasons,
 	hospitalFindings,

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import { defineFields, fieldsIn, type Values } from '#app/platform/text/declared-fields.ts'
-import { ordinal } from '#app/platform/text/counted.ts'
+import { ordinal } from '#app/platform/text/ordinal.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
 export const dutyFields = defineFields({

@@ -1,5 +1,6 @@
-import { legalFacts, ruleSources } from '#app/law.ts'
-import { counted, ordinal } from '#app/platform/text/counted.ts'
+import { legalFacts, ruleSources } from '#app/law-sources.ts'
+import { counted } from '#app/platform/text/counted.ts'
+import { ordinal } from '#app/platform/text/ordinal.ts'
 import { formatSum } from '#app/platform/text/money.ts'
 import type { TermName, Terms } from './terms.ts'
 

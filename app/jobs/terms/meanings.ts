@@ -1,13 +1,13 @@
 import {
 	committeeFromWorkers,
-	legalCheckedOn,
 	professionalTaxAboveRupees,
 	professionalTaxPercent,
 	settlementWorkingDays,
 	wageDay,
 } from '#app/law.ts'
+import { legalCheckedOn } from '#app/law-sources.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
-import { ordinal } from '#app/platform/text/counted.ts'
+import { ordinal } from '#app/platform/text/ordinal.ts'
 import { termLabel, termNames, type TermName } from './terms.ts'
 
 const taxedAbove = formatRupees(BigInt(professionalTaxAboveRupees) * 100n)

@@ -1,5 +1,6 @@
 import { defineFields, fieldsIn, labelsOf, namesOf, type Values } from '#app/platform/text/declared-fields.ts'
-import { counted, ordinal } from '#app/platform/text/counted.ts'
+import { counted } from '#app/platform/text/counted.ts'
+import { ordinal } from '#app/platform/text/ordinal.ts'
 import { notStated } from './terms-path.ts'
 import { formatRupees, formatSum, perUnit } from '#app/platform/text/money.ts'
 

@@ -28,10 +28,7 @@ export const promiseNames = Object.fromEntries(promises.map((promise) => [promis
 	string
 >
 
-const noneOf = (promise: Promised): string | null => {
-	const rule: { none?: string } = declared[promise]
-	return rule.none ?? null
-}
+const noneOf = (promise: Promised): string | null => (declared[promise] as { none?: string }).none ?? null
 
 /** What can be said about it, with its words. */
 export function answersAbout(promise: Promised): { value: PromiseAnswer; label: string }[] {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { caseWorkAddress, longestCaseText } from '#app/cases/kinds.ts'
+import { caseWorkAddress, longestCaseText } from '#app/cases/case-work.ts'
 import { CaseThread } from '#app/cases/case-thread.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'

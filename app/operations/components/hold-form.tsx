@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { type CaseKind, caseWorkAddress, holdDays } from '#app/cases/kinds.ts'
+import { caseWorkAddress, holdDays } from '#app/cases/case-work.ts'
+import type { CaseKind } from '#app/cases/kinds.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'

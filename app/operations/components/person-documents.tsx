@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { kindNames } from '#app/credentials/kinds.ts'
-import { caseWorkAddress } from '#app/cases/kinds.ts'
+import { caseWorkAddress } from '#app/cases/case-work.ts'
 import type { CredentialRecord } from '../credentials/credential-record.server.ts'
 import { DocumentView } from './document-view.tsx'
 

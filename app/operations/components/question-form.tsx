@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { type AskableKind, caseWorkAddress, longestCaseText } from '#app/cases/kinds.ts'
+import { caseWorkAddress, longestCaseText } from '#app/cases/case-work.ts'
+import type { AskableKind } from '#app/cases/kinds.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'

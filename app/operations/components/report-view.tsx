@@ -5,7 +5,7 @@ import { CasePage } from './case-page.tsx'
 import { DecisionLink } from './decision-link.tsx'
 import { HoldForm } from './hold-form.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { caseWorkAddress } from '#app/cases/kinds.ts'
+import { caseWorkAddress } from '#app/cases/case-work.ts'
 import type { Desk } from '../cases/desk.server.ts'
 
 type ReportViewProps = {

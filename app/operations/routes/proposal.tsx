@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { caseWorkAddress, type ProposalKind, proposalNames } from '#app/cases/kinds.ts'
+import { caseWorkAddress } from '#app/cases/case-work.ts'
+import { type ProposalKind, proposalNames } from '#app/cases/kinds.ts'
 import { readProposal } from '#app/cases/proposals.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'

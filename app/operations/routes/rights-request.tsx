@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { caseAddress, caseWorkAddress, queues } from '#app/cases/kinds.ts'
+import { caseWorkAddress } from '#app/cases/case-work.ts'
+import { caseAddress, queues } from '#app/cases/kinds.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'

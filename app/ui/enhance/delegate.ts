@@ -2,16 +2,17 @@
  * Calls `act` for events whose target is inside a match. On `window` and in the capture phase: before React and the
  * browser, so `preventDefault` holds for both.
  */
-export function on<Name extends keyof WindowEventMap>(
+export function on<Name extends keyof WindowEventMap, Kind extends HTMLElement = HTMLElement>(
 	name: Name,
 	selector: string,
-	act: (element: HTMLElement, event: WindowEventMap[Name]) => void,
+	/** The selector says what kind of element it is. */
+	act: (element: Kind, event: WindowEventMap[Name]) => void,
 ) {
 	addEventListener(
 		name,
 		(event) => {
 			const { target } = event
-			const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+			const element = target instanceof Element ? target.closest<Kind>(selector) : null
 			if (element) act(element, event)
 		},
 		true,

@@ -29,8 +29,8 @@ export function guardDialogs() {
 
 	// A press beside the dialog, for browsers without `closedby`.
 	if (!('closedBy' in HTMLDialogElement.prototype))
-		on('click', 'dialog[data-dialog]', (dialog, event) => {
-			if (event.target !== dialog || !(dialog instanceof HTMLDialogElement)) return
+		on('click', 'dialog[data-dialog]', (dialog: HTMLDialogElement, event) => {
+			if (event.target !== dialog) return
 			const { left, right, top, bottom } = dialog.getBoundingClientRect()
 			const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
 			if (!inside) dialog.close()

@@ -28,9 +28,9 @@ fetchAt('change', 'input[type="file"][data-max-bytes]', async (input) =>
 	(await import('./uploads.ts')).watchUploads(input),
 )
 // Held from the first press: sent before the device has answered, the form would be refused.
-on('submit', 'form[data-passkey]', (form, event) => {
+on('submit', 'form[data-passkey]', (form: HTMLFormElement, event) => {
 	const field = form.querySelector<HTMLInputElement>('input[name="credential"]')
-	if (!(form instanceof HTMLFormElement) || !field || field.value !== '') return
+	if (field?.value !== '') return
 	event.preventDefault()
 	event.stopPropagation()
 	import('./passkeys.ts').then(
@@ -38,9 +38,9 @@ on('submit', 'form[data-passkey]', (form, event) => {
 		() => form.submit(),
 	)
 })
-on('click', 'a[data-pane]', (link, event) => {
+on('click', 'a[data-pane]', (link: HTMLAnchorElement, event) => {
 	const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-	if (isHydrated() || !isPlainClick || !(link instanceof HTMLAnchorElement)) return
+	if (isHydrated() || !isPlainClick) return
 	event.preventDefault()
 	import('./panes.ts').then(
 		({ openInPane }) => openInPane(link),

@@ -64,9 +64,9 @@ export function watchFields() {
 		if (isControl(control) && !complaint(control)) sayUnder(control, '')
 	})
 
-	on('input', 'textarea[maxlength]', (area) => {
+	on('input', 'textarea[maxlength]', (area: HTMLTextAreaElement) => {
 		const counter = area.parentElement?.querySelector('[data-counter]')
-		if (!(area instanceof HTMLTextAreaElement) || !counter) return
+		if (!counter) return
 		counter.textContent = `${(area.maxLength - area.value.length).toLocaleString('en-IN')} characters left`
 	})
 
