@@ -15,11 +15,11 @@ test('more than a file is taken where phones send their photos alone, and counte
 		'/doctors/complete-profile',
 		'/hospital/documents.data',
 	]) {
-		expect(bodyLimit(path, large), path).toBe(limits.photos)
-		expect(bodyLimit(path, small), path).toBe(limits.upload)
+		expect(bodyLimit(path, large)).toBe(limits.photos)
+		expect(bodyLimit(path, small)).toBe(limits.upload)
 	}
 	for (const path of ['/settings', '/profile/photo', '/resumes/1', '/messages/with/1'])
-		expect(bodyLimit(path, large), path).toBe(limits.upload)
+		expect(bodyLimit(path, large)).toBe(limits.upload)
 	expect(bodyLimit('/x/profile/credentials', large)).toBe(limits.form)
 	// A body that does not say how long it is gets the smaller limit.
 	expect(bodyLimit('/profile/resume-photos', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(limits.upload)

@@ -28,7 +28,9 @@ export function termsFor({ id, text }: { id: string; text: JobText }): Partial<T
 		payMode: maybe('bank'),
 		...(isStaff
 			? {
-					socialSecurity: maybe(random.pick(isNurse ? ['all', 'all', 'pf-esi', 'none'] : ['pf-gratuity', 'pf', 'none'])),
+					socialSecurity: maybe(
+						random.pick(isNurse ? ['all', 'all', 'pf-esi', 'none'] : ['pf-gratuity', 'pf', 'none']),
+					),
 					settlementDays: maybe(random.pick([2, 2, 7, 30, 45])),
 					hospitalNoticeDays: maybe(random.pick([30, 30, 60])),
 					probationMonths: maybe(random.pick([3, 6, 6])),
@@ -57,6 +59,8 @@ const bondOf = (random: ReturnType<typeof randomFrom>, isNurse: boolean): Partia
 	bond: 'amount',
 	bondAmount: rupees(random.pick(isNurse ? [25_000, 50_000, 1_00_000] : [1_00_000, 2_00_000, 3_00_000])),
 	bondMonths: random.pick(isNurse ? [12, 12, 18] : [12, 24, 36]),
-	bondFor: random.pick(isNurse ? ['ICU training', 'induction training', null] : ['fellowship training', 'relocation', null]),
+	bondFor: random.pick(
+		isNurse ? ['ICU training', 'induction training', null] : ['fellowship training', 'relocation', null],
+	),
 	bondFalls: random.pick(['monthly', 'monthly', 'yearly', 'at-end', null]),
 })
