@@ -36,9 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { website, stamp, ...input } = form.value
 	const judgement = judgeStamp(stamp, new Date())
 	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo, values: { ...form.values, stamp: '' } })
+	// A browser may fill in the form as fast as a program: a complaint must not be lost for that.
+	if (judgement === 'too-fast') return invalid({ form: checkAgain, values: form.values })
 	// A program learns nothing, as nothing is refused.
-	if (website !== '' || judgement === 'too-fast') {
-		log.info({ judgement, filledTrap: website !== '' }, 'rights form left to a program')
+	if (website !== '') {
+		log.info('rights form left to a program')
 		return redirectWith('/grievances', { title: 'We received your request' })
 	}
 
@@ -50,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
+const checkAgain = 'Please check your request and send it again.'
 const openedTooLongAgo = 'This page has been open for a long time. Please check your request and send it again.'
 const limitReached = `Too many requests from your connection in the last hour. Try again later, or email ${company.email}.`
 
