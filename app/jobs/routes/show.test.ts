@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
@@ -8,6 +9,7 @@ import { jobs } from '../tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { publishedAnswers } from '#app/specialists/tables.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { loader } from './show.tsx'
 
@@ -125,4 +127,21 @@ test('the pay is compared with what is usual for as many years as the reader has
 	expect(await scopeFor(await aSpecialist({ yearsOfExperience: 14 }))).toContain('10+ years')
 	expect(await scopeFor(await aSpecialist({ yearsOfExperience: null }))).toContain('3–5 years')
 	expect(await scopeFor()).toContain('3–5 years')
+})
+
+test('whether the hospital pays on time is beside the job, from three people on', async () => {
+	const { id, hospitalId } = await aJob()
+	const answers = async () => {
+		const { data } = await open(id)
+		return data.kind === 'job' ? data.answers : null
+	}
+	const say = (isYes: boolean) =>
+		db.insert(publishedAnswers).values({ hospitalId, about: 'pay-on-time', answerId: randomUUID(), isYes })
+	await say(true)
+	await say(false)
+	expect(await answers()).toBeNull()
+
+	await say(true)
+
+	expect(await answers()).toBe('Pays on time: 2 of 3 people hired there.')
 })

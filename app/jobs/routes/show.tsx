@@ -11,6 +11,7 @@ import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { responseDays } from '#app/durations.ts'
 import type { Actor, Specialist } from '#app/identity/actor.ts'
+import { countKeptPromises } from '#app/offers/responses/promises.server.ts'
 import { formatShare } from '#app/offers/responses/answered-share.server.ts'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -73,9 +74,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
-	const [job, { share, typical }, usual, own, people] = await Promise.all([
+	const [job, { share, typical }, kept, usual, own, people] = await Promise.all([
 		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		findPublishedResponse(record.job.hospitalId),
+		countKeptPromises(record.job.hospitalId),
 		usualPayOf(record, actor),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
@@ -95,7 +97,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		marks: actor.kind === 'specialist' ? await markHiddenHospitals(actor) : {},
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
+	const onTime = kept.find(({ promise }) => promise === 'payOnTime')
 	const answers = [
+		onTime ? `Pays on time: ${onTime.kept} of ${onTime.of} people hired there.` : '',
 		typical === null ? '' : `Usually responds in about ${formatSpan(typical.hours)}.`,
 		share === null ? '' : `Answered ${formatShare(share)} in the last ${responseDays} days.`,
 	]
