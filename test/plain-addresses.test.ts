@@ -119,6 +119,7 @@ const pages: Page[] = [
 const others: Record<string, string> = {
 	'app/operations/components/document-view.tsx': 'the reason is required, and what follows is a file',
 	'app/dev/components/actions.tsx': 'an example without fields',
+	'app/jobs/routes/compare.tsx': 'boxes alone, of which an empty form sends none',
 }
 
 test.each(pages)(

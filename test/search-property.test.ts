@@ -12,6 +12,7 @@ import { hospitalNameKey } from '#app/hospitals/names/hospital-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { termFilters } from '#app/jobs/search/term-filters.ts'
 import { jobSearch, type JobSearch } from '#app/jobs/search/job-search.server.ts'
 import { hourlyPay } from '#app/jobs/pay.ts'
 import { searchJobs, sortOf } from '#app/jobs/search/search.server.ts'
@@ -129,6 +130,11 @@ const aRandomJob = fc.record({
 	urgent: fc.boolean(),
 	bonus: fc.boolean(),
 	accommodation: of(null, 'none' as const, 'room' as const),
+	bonded: of(null, false, true),
+	socialSecurity: of(null, 'all' as const, 'pf-esi' as const, 'pf' as const),
+	accommodationCost: of(null, 'free' as const, 'deducted' as const),
+	nightTransport: of(null, 'provided' as const, 'none' as const),
+	payDay: of(null, 5, 7, 10),
 	applyBy: of(null, daysFrom(0), daysFrom(-1)),
 	status: of('open' as const, 'open' as const, 'open' as const, 'paused' as const),
 	hospital: fc.nat(2),
@@ -145,7 +151,8 @@ async function plantJobs() {
 	]
 	const hidden: string[] = []
 	for (const drawn of fc.sample(aRandomJob, { numRuns: 250, seed })) {
-		const { field, place, pay, rise, experience, startsIn, openedAgo, bonus, hospital, isReported, ...rest } = drawn
+		const { field, place, pay, rise, experience, startsIn, openedAgo, bonus, bonded, hospital, isReported, ...rest } =
+			drawn
 		const { location, latitude, longitude } = place
 		const job = await aJob({
 			...rest,
@@ -160,6 +167,7 @@ async function plantJobs() {
 			startsOn: daysFrom(startsIn),
 			openedAt: new Date(Date.now() - openedAgo * 86_400_000),
 			joiningBonusPaise: bonus ? 5_000_000n : null,
+			...(bonded ? { bond: 'amount', bondAmount: 100n, bondMonths: 12 } : { bond: bonded === null ? null : 'none' }),
 			requiredSkills: rest.requiredSkills.length > 0 ? rest.requiredSkills : ['Driving'],
 		})
 		if (isReported) hidden.push(job.id)
@@ -194,6 +202,11 @@ async function plantJobs() {
 					urgent: job.urgent ? ['on'] : [],
 					bonus: job.joiningBonusPaise ? ['on'] : [],
 					accommodation: job.accommodation && job.accommodation !== 'none' ? ['on'] : [],
+					'no-bond': job.bond === 'none' ? ['on'] : [],
+					'pf-esi': ['all', 'pf-esi'].includes(job.socialSecurity ?? '') ? ['on'] : [],
+					'free-accommodation': job.accommodationCost === 'free' && job.accommodation === 'room' ? ['on'] : [],
+					'night-transport': job.nightTransport === 'provided' ? ['on'] : [],
+					'paid-by-7th': job.payDay !== null && job.payDay <= 7 ? ['on'] : [],
 					profession: specialities.flatMap(({ slug, profession }) => (slug === job.specialitySlug ? [profession] : [])),
 				},
 				texts: [
@@ -207,6 +220,9 @@ async function plantJobs() {
 		})
 	return { facts, hidden }
 }
+
+/** The terms that searches filter by, and what their addresses call them. */
+const ticks = (Object.keys(termFilters) as (keyof typeof termFilters)[]).map((key) => ({ key, ...termFilters[key] }))
 
 function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<JobFacts> {
 	const { speciality, profession, type, shift, experience, urgent, bonus, accommodation, pay, by, soon } =
@@ -226,6 +242,7 @@ function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<Jo
 			...chosen<JobFacts>('urgent', urgent && ['on']),
 			...chosen<JobFacts>('bonus', bonus && ['on']),
 			...chosen<JobFacts>('accommodation', accommodation && ['on']),
+			...ticks.flatMap(({ key, name }) => chosen<JobFacts>(name, search.filters[key] && ['on'])),
 			...startsBy.map((day) => ({ group: 'by', keeps: ({ job }: JobFacts) => (job.startsOn ?? '') <= day })),
 			...(pay && paise !== null
 				? [
@@ -249,7 +266,16 @@ function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<Jo
 			if ((sort === 'nearest' || isAroundPin) && place && point) return -flatDistance(place, point)
 			return job.openedAt?.getTime() ?? 0
 		},
-		groups: ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation'],
+		groups: [
+			'speciality',
+			'type',
+			'shift',
+			'experience',
+			'urgent',
+			'bonus',
+			'accommodation',
+			...ticks.map(({ name }) => name),
+		],
 	}
 }
 
@@ -272,6 +298,7 @@ test('whatever is asked of jobs, the page, the total and the numbers of options 
 		urgent: of('on'),
 		bonus: of('on'),
 		accommodation: of('on'),
+		...Object.fromEntries(ticks.map(({ name }) => [name, of('on')])),
 	})
 	const rest = fc.record({
 		km: of('5', '10', '20', '30'),

@@ -10,6 +10,9 @@ const offerForm = {
 	payUnit: 'month',
 	startsOn: addDays(istToday(new Date()), 14),
 	message: 'We look forward to you.',
+	// As the job states them.
+	bond: 'none',
+	engagement: 'employee',
 }
 
 const ofOffered = '/hospital/applications/'
@@ -114,7 +117,7 @@ export const accessCases: AccessCases = {
 		{
 			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
 			post: {
-				form: () => ({ duties: 'yes', accommodation: 'none' }),
+				form: () => ({ duties: 'yes', accommodation: 'none', certificates: 'yes' }),
 				answers: '/applications/',
 			},
 		},

@@ -40,6 +40,9 @@ const others: Record<string, string> = {
 	'operations/routes/remove-operator': 'restore-operator reverses it',
 	'operations/routes/restore-operator': 'remove-operator reverses it',
 	'operations/routes/reset-second-factor': 'the owner of the lost phone asks for it, and sets up another',
+	'operations/routes/suspended-numbers': 'restore-number reverses it',
+	'operations/routes/restore-number': 'suspended-numbers reverses it',
+	'operations/routes/reopen-rights-request': 'a further answer closes it',
 	'operations/routes/retry-task': 'does what was decided before',
 	'personal-data/routes/retry-deletions': 'does what was decided before',
 }
