@@ -42,6 +42,8 @@ const make = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 			const { id, version } = await findApplication(world, of, by)
 			const terms = {
 				payPaise: '3,00,000',
+				// As the job states them.
+				...{ bond: 'none', engagement: 'employee' },
 				payUnit: 'month',
 				startsOn: istToday(new Date()),
 				message: 'Come and work with us.',
