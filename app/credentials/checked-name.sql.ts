@@ -2,7 +2,8 @@ import { defineFunction, defineTrigger } from '#app/platform/database/database-o
 
 /**
  * What is verified is a name with a number: whoever verifies, also by an older release, keeps the name of that moment. A release that says
- * no grade gets the weakest.
+ * no grade, and what was verified before there were any, gets what its words allow: a signature counts where the program found it valid, and
+ * whatever was typed was seen.
  */
 const keepCheckedName = defineFunction(
 	'keep_checked_name',
@@ -12,7 +13,14 @@ BEGIN
 		SELECT name INTO NEW.checked_name FROM specialists WHERE id = NEW.specialist_id;
 	END IF;
 	IF NEW.status = 'verified' AND NEW.check_grade IS NULL THEN
-		NEW.check_grade := 'seen';
+		NEW.check_grade := CASE
+			WHEN NEW.checked_against LIKE 'Digital signature of %' AND EXISTS (
+				SELECT FROM credential_documents d WHERE d.credential_id = NEW.id AND d.signature ->> 'kind' = 'signed'
+			) THEN 'signed'
+			WHEN NEW.checked_against LIKE 'Page of %, opened by the code on the document' THEN 'council-page'
+			WHEN NEW.checked_against LIKE '%, online register' OR NEW.checked_against IN ('Indian Medical Register',
+				'Indian Nurses Register', 'Degree certificate and university list', 'National Board results list') THEN 'register'
+			ELSE 'seen' END;
 	END IF;
 	RETURN NEW;
 END $$`,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -143,4 +143,25 @@ test('a credential that cannot be dealt with keeps no other from its end or its 
 		).status,
 	).toBe('expired')
 	expect(only(await db.select().from(credentials).where(eq(credentials.id, ending.id))).remindedDays).toBe(7)
+})
+
+test('what was verified before there were grades gets what its words allow, and never more', async () => {
+	const said = {
+		'Indian Medical Register': 'register',
+		'Maharashtra Medical Council, online register': 'register',
+		'Page of Maharashtra Medical Council, opened by the code on the document': 'council-page',
+		// No document of it carries a signature that the program found valid.
+		'Digital signature of Maharashtra Medical Council': 'seen',
+		'A call to the council': 'seen',
+	} as const
+	for (const checkedAgainst of Object.keys(said)) await aCredential(asha, { checkedAgainst })
+	await db.execute(sql`alter table ${credentials} disable trigger keep_checked_name`)
+	await db.update(credentials).set({ checkGrade: null })
+	await db.execute(sql`alter table ${credentials} enable trigger keep_checked_name`)
+
+	await watchLastDays.run({})
+
+	const rows = await db.select().from(credentials)
+	expect(Object.fromEntries(rows.map((row) => [row.checkedAgainst, row.checkGrade]))).toEqual(said)
+	expect(rows).toHaveLength(Object.keys(said).length)
 })

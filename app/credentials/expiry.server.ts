@@ -1,5 +1,5 @@
 import { expiryReminderDays } from '#app/durations.ts'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { daysBetween, istToday } from '#app/platform/text/dates.ts'
@@ -43,20 +43,20 @@ export async function expireCredentials(now: Date) {
 	)
 }
 
-/** Of what was verified before we kept the name beside it; the trigger of the table reads the name. */
+/** Of what was verified before we kept the name and the grade beside it; the trigger of the table fills them in. */
 async function keepCheckedNames() {
 	await eachOf(
 		(after) =>
 			db
 				.select({ id: credentials.id })
 				.from(credentials)
-				.where(and(isVerifiedAfter(after), isNull(credentials.checkedName)))
+				.where(and(isVerifiedAfter(after), or(isNull(credentials.checkedName), isNull(credentials.checkGrade))))
 				.orderBy(asc(credentials.id))
 				.limit(portion),
 		(id) =>
 			db
 				.update(credentials)
-				.set({ checkedName: null })
+				.set({ checkedName: credentials.checkedName })
 				.where(and(eq(credentials.id, id), eq(credentials.status, 'verified'))),
 	)
 }
