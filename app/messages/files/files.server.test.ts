@@ -120,7 +120,7 @@ test.each<[string, Buffer, string | null]>([
 	['a DOCX', aDocx(), null],
 	['a PDF of 5 MB', aPdf({ bytes: 5 * 1024 * 1024 }), null],
 	['a PDF one byte over 5 MB', aPdf({ bytes: 5 * 1024 * 1024 + 1 }), 'larger than 5 MB'],
-	['a page of HTML named .pdf', Buffer.from('<!doctype html>'), 'Only PDF, DOCX, JPEG or PNG'],
+	['a page of HTML named .pdf', Buffer.from('<!doctype html>'), 'Only PDF, DOCX, JPEG, PNG, WebP or HEIC'],
 	['a picture that is none', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 'damaged'],
 	['a PDF that runs a script, without it', aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), null],
 	['a PDF that is a web page too', aPdf({ catalog: '/X (<script>1</script>)' }), 'Print it to a new PDF'],
