@@ -13,16 +13,19 @@ test('pay is asked after the first payday: the amount and the day on day 40, the
 		return rows.map(({ name, isDue }) => `${name} ${isDue ? 'asked' : 'not due yet'}`)
 	}
 
-	expect(await rowsOn(7)).toEqual(['pay not due yet', 'payOnTime not due yet', 'duties asked', 'accommodation asked'])
-	expect(await rowsOn(40)).toEqual(['pay asked', 'payOnTime asked', 'duties asked', 'accommodation asked'])
-	expect(await rowsOn(100)).toEqual(['payOnTime asked', 'duties asked', 'accommodation asked'])
+	const always = ['duties asked', 'accommodation asked', 'certificates asked']
+	const later = [...always, 'bond asked', 'providentFund asked']
+
+	expect(await rowsOn(7)).toEqual(['pay not due yet', 'payOnTime not due yet', ...always])
+	expect(await rowsOn(40)).toEqual(['pay asked', 'payOnTime asked', ...later])
+	expect(await rowsOn(100)).toEqual(['payOnTime asked', ...later, 'settlement asked'])
 })
 
 test('what is sent about pay before the first payday is not stored', async () => {
 	const placement = await aPlacement()
 	await aPromiseCheck(placement, { day: 7 })
 	const path = `/applications/${placement.applicationId}/as-advertised`
-	const form = { pay: 'no', payOnTime: 'no', duties: 'yes', accommodation: 'none' }
+	const form = { pay: 'no', payOnTime: 'no', duties: 'yes', accommodation: 'none', certificates: 'yes' }
 
 	await action(await routeArgs(path, { as: placement.specialist, form }))
 
