@@ -183,10 +183,10 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 
 	await test.step('an offer is made, and she accepts it', async () => {
 		await hospital.getByRole('link', { name: 'Make an offer' }).click()
-		await hospital.getByLabel('Pay (₹)').fill('3,20,000')
+		await hospital.getByLabel('Pay (₹)').fill('3,30,000')
 		await hospital.getByLabel('Joining date').fill(istToday(new Date()))
 		await hospital.getByRole('textbox', { name: 'Message' }).fill('Four theatres, and a day off after each night.')
-		await expect(hospital.getByText('₹3,20,000 a month')).toBeVisible()
+		await expect(hospital.getByText('₹3,30,000 a month', { exact: true })).toBeVisible()
 		await hospital.getByRole('button', { name: 'Send offer' }).click()
 		await expect(hospital.getByText(`Offer sent to ${name}`)).toBeVisible()
 		await leela.goto('/notifications')

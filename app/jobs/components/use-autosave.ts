@@ -69,19 +69,23 @@ export function useAutosave({ id, version: stored }: { id: string; version: numb
 		now.timer = window.setTimeout(save, restMs)
 	}
 
-	/** Sends the form once what is being saved has been saved, so that its version is known. */
+	/** The form carries the version that was saved last: the page may be drawn a moment later. */
+	const isDrawn = (form: HTMLFormElement) =>
+		work.current.version === null || new FormData(form).get('version') === String(work.current.version)
+
+	/** Sends the form once what is being saved has been saved and drawn, so that it goes out with its version. */
 	function holdWhileSaving(event: FormEvent<HTMLFormElement>) {
 		const now = work.current
 		window.clearTimeout(now.timer)
-		if (!now.running) {
+		const { currentTarget: sending, nativeEvent } = event
+		if (!now.running && isDrawn(sending)) {
 			now.isDirty = false
 			return
 		}
 		event.preventDefault()
-		const { currentTarget: sending, nativeEvent } = event
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 		const waiting = window.setInterval(() => {
-			if (now.running) return
+			if (now.running || !isDrawn(sending)) return
 			window.clearInterval(waiting)
 			sending.requestSubmit(button)
 		}, 50)
