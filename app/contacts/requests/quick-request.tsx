@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { hasFields } from '#app/templates/fields.ts'
@@ -27,6 +27,14 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref }: 
 	const { jobs, chosenJobId, choices, left, closed } = request
 	const [jobId, chooseJob] = useState(fieldValue(problem, 'jobId', chosenJobId))
 	const [typed, setTyped] = useState(fieldValue(problem, 'message', choices.text))
+	const form = useRef<HTMLFormElement>(null)
+	// On a slow line a job is chosen, or a text changed, before the script of the panel has come.
+	useEffect(() => {
+		const read = form.current && new FormData(form.current)
+		if (!read) return
+		chooseJob(String(read.get('jobId') ?? ''))
+		setTyped(String(read.get('message') ?? ''))
+	}, [])
 	if (closed) return <p className="text-sm">{closed}</p>
 	if (jobs.length === 0)
 		return (
@@ -39,7 +47,7 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref }: 
 		)
 	const isSending = fetcher.state !== 'idle'
 	return (
-		<fetcher.Form method="post" action={page} className="quick-request" noValidate preventScrollReset>
+		<fetcher.Form ref={form} method="post" action={page} className="quick-request" noValidate preventScrollReset>
 			<input type="hidden" name="returnTo" value={returnTo} />
 			<div className="flex items-center gap-2">
 				<SelectField
