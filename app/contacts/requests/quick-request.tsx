@@ -30,10 +30,14 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref }: 
 	const form = useRef<HTMLFormElement>(null)
 	// On a slow line a job is chosen, or a text changed, before the script of the panel has come.
 	useEffect(() => {
-		const read = form.current && new FormData(form.current)
-		if (!read) return
-		chooseJob(String(read.get('jobId') ?? ''))
-		setTyped(String(read.get('message') ?? ''))
+		if (!form.current) return
+		const filled = new FormData(form.current)
+		const read = (name: string) => {
+			const value = filled.get(name)
+			return typeof value === 'string' ? value : ''
+		}
+		chooseJob(read('jobId'))
+		setTyped(read('message'))
 	}, [])
 	if (closed) return <p className="text-sm">{closed}</p>
 	if (jobs.length === 0)
