@@ -63,7 +63,12 @@ test('without the box nothing is read, and no consent is kept', async () => {
 test.each([
 	['nothing at all', {}, undefined, 'Add a photo of the QR code, or paste its digits.'],
 	['a picture without a code', {}, async () => drawnCode('1'), 'We found no Secure QR code.'],
-	['another kind of file', {}, async () => Buffer.from('%PDF-1.7'), 'Only JPEG, PNG, WebP or HEIC pictures are accepted.'],
+	[
+		'another kind of file',
+		{},
+		async () => Buffer.from('%PDF-1.7'),
+		'Only JPEG, PNG, WebP or HEIC pictures are accepted.',
+	],
 	[
 		'the name of someone else',
 		{ identityCode: codeOf('Ravi Iyer') },

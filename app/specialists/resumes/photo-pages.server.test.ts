@@ -92,7 +92,12 @@ test.each<[string, (photo: Buffer) => FormData, string, RegExp]>([
 		'page1',
 		/up to 6 photos/,
 	],
-	['a PDF', (photo) => aForm(['page1', photo], ['page2', Buffer.from('%PDF-1.7')]), 'page2', /^Only JPEG, PNG, WebP or HEIC/],
+	[
+		'a PDF',
+		(photo) => aForm(['page1', photo], ['page2', Buffer.from('%PDF-1.7')]),
+		'page2',
+		/^Only JPEG, PNG, WebP or HEIC/,
+	],
 	['a damaged photo', (photo) => aForm(['page1', photo], ['page4', photo.subarray(0, 400)]), 'page4', /damaged/],
 	['an empty photo', (photo) => aForm(['page1', photo], ['page2', Buffer.of()]), 'page2', /empty/],
 	[
