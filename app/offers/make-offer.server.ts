@@ -23,7 +23,7 @@ import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } fro
 import type { OfferInput } from './schema.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
-import { differencesFrom, mustSayWhy, type OfferDifference } from './terms/against-job.ts'
+import { differencesFrom, mustSayWhy, offered, type OfferDifference } from './terms/against-job.ts'
 import { retractOffer, notifyOfOffer } from './notifications.server.ts'
 
 /** What may be left out: words beside the message, a time to respond other than the usual one, and terms that are those of the job. */
@@ -78,7 +78,7 @@ async function makeWithin(
 	if (current && !current.isOver) return fail('offer-waits')
 	if (isApproved && input.startsOn < istToday(new Date())) return fail('joining-date-over')
 	const job = await findJobSide(tx, application.jobId)
-	const terms = input.stated ?? job.terms
+	const terms = offered(input.stated ?? job.terms)
 	const differences = differencesFrom(job, { ...input, terms }).map(
 		(each): OfferDifference => ({ ...each, why: input.reasons?.[each.name] ?? null }),
 	)

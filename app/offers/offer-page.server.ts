@@ -5,6 +5,7 @@ import { termFields, termsOf } from '#app/jobs/terms/terms.ts'
 import { formValuesOf } from '#app/platform/text/declared-fields.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
+import { offered } from './terms/against-job.ts'
 import { findOfferSubject } from './queries.server.ts'
 
 /** What the form of a new offer begins with: the job's own pay and first day, as far as they still make sense. */
@@ -19,7 +20,6 @@ export async function loadOfferForm(
 	const today = istToday(now)
 	const { id, version, name, stage, jobTitle, payMinPaise, payUnit, startsOn } = subject
 	const templates = await listReadyTemplates(member, 'offer', { name, job: jobTitle })
-	const terms = { ...termsOf(subject), certificatesNeverKept: true }
 	const page = {
 		id,
 		version,
@@ -28,7 +28,7 @@ export async function loadOfferForm(
 		templates,
 		job: { terms: termsOf(subject), payMinPaise, payMaxPaise: subject.payMaxPaise, payUnit },
 		values: {
-			...formValuesOf(termFields, terms),
+			...formValuesOf(termFields, offered(subject)),
 			message: templates.find(({ id: template }) => template === search.get('template'))?.text ?? '',
 			payPaise: payMinPaise === null ? '' : rupeesForField(payMinPaise),
 			payUnit: payUnit ?? 'month',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { addYears, istToday } from '#app/platform/text/dates.ts'
-import { termFields, termNames, termsOf } from '#app/jobs/terms/terms.ts'
+import { lackOfTerms, termFields, termNames } from '#app/jobs/terms/terms.ts'
 import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { payUnits } from '#app/platform/text/money.ts'
-import { optionalText, plainText } from '#app/platform/text/text.server.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text/text.server.ts'
 import { amountField, amountFor, dayField, requiredField } from '#app/platform/text/typed-fields.server.ts'
 import {
 	defaultResponseDays,
@@ -14,7 +14,7 @@ import {
 	longestTerms,
 	responseDays,
 } from './limits.ts'
-import { type DifferenceName, whyField } from './terms/against-job.ts'
+import { type DifferenceName, offered, whyField } from './terms/against-job.ts'
 
 const messages = {
 	past: 'Choose today or a later date.',
@@ -49,29 +49,35 @@ export type Reasons = Partial<Record<DifferenceName, string | null>>
 
 /** What a hospital offers: one figure and its unit, a first day from today in India on, words, terms, and time to respond. */
 export const offerInput = (today = istToday(new Date())) =>
-	z.object({
-		payPaise: amountFor({ unit: { field: 'payUnit' } }, requiredField(amountField)),
-		payUnit: z.enum(payUnits),
-		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
-		message: plainText({ max: longestOffer, multiline: true }),
-		terms: optionalText({ max: longestTerms, multiline: true }),
-		...schemasOf(termFields),
-		...reasons,
-		respondDays: z
-			.string()
-			.refine((text) => responseDays.some((days) => String(days) === text), messages.days)
-			.transform(Number)
-			.default(defaultResponseDays),
-		version,
-	})
+	z
+		.object({
+			payPaise: amountFor({ unit: { field: 'payUnit' } }, requiredField(amountField)),
+			payUnit: z.enum(payUnits),
+			startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
+			message: plainText({ max: longestOffer, multiline: true }),
+			terms: optionalText({ max: longestTerms, multiline: true }),
+			...schemasOf(termFields),
+			...reasons,
+			respondDays: z
+				.string()
+				.refine((text) => responseDays.some((days) => String(days) === text), messages.days)
+				.transform(Number)
+				.default(defaultResponseDays),
+			version,
+		})
+		.superRefine((offer, context) => {
+			// A bond without its amount or its months tells no one what it binds to.
+			for (const field of lackOfTerms(offered(offer)))
+				if (field === 'bondAmount' || field === 'bondMonths')
+					context.addIssue({ code: 'custom', path: [field], message: textMessages.required })
+		})
 
 /** What came of the form: the terms that the offer states, and why it departs from its job. */
 export const offerOf = (typed: z.output<ReturnType<typeof offerInput>>) => {
 	const { payPaise, payUnit, startsOn, message, terms, respondDays, version: seen, ...rest } = typed
 	return {
 		...{ payPaise, payUnit, startsOn, message, terms, respondDays, version: seen },
-		// Every offer promises it.
-		stated: { ...termsOf(rest), certificatesNeverKept: true },
+		stated: offered(rest),
 		reasons: reasonsIn(rest),
 	}
 }

@@ -7,7 +7,7 @@ import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { type UsualPay, usualLine } from '#app/pay/usual-pay.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
-import { termFieldNames, termFields, termLabel, termLabels, termNames, termsOf } from '#app/jobs/terms/terms.ts'
+import { termFieldNames, termFields, termLabel, termLabels, termNames } from '#app/jobs/terms/terms.ts'
 import { type FormValues, valuesSoFar } from '#app/platform/text/declared-fields.ts'
 import { type PayUnit, payUnits, perUnit } from '#app/platform/text/money.ts'
 import { amountIn } from '#app/platform/text/typed-amount.ts'
@@ -26,7 +26,14 @@ import { clearBroughtAmounts } from '#app/ui/fields/brought-amounts.ts'
 import { defaultResponseDays, longestOffer, longestReason, longestTerms, responseDays } from '../limits.ts'
 import { offeredPay } from '../labels.ts'
 import { statedIn } from '../offer-view.ts'
-import { differencesFrom, type JobSide, mustSayWhy, type OfferDifference, whyField } from '../terms/against-job.ts'
+import {
+	differencesFrom,
+	type JobSide,
+	mustSayWhy,
+	offered,
+	type OfferDifference,
+	whyField,
+} from '../terms/against-job.ts'
 import { OfferTerms } from './terms.tsx'
 
 type OfferFormPage = {
@@ -245,7 +252,7 @@ function previewOf(read: (name: string) => string, job: JobSide) {
 	const payUnit = payUnits.find((unit) => unit === read('payUnit')) ?? 'month'
 	const payPaise = typedPay(payUnit, read('payPaise'))
 	const startsOn = read('startsOn')
-	const terms = { ...termsOf(valuesSoFar(termFields, read)), certificatesNeverKept: true }
+	const terms = offered(valuesSoFar(termFields, read))
 	const differences = differencesFrom(job, { terms, payUnit, payPaise: payPaise ?? job.payMinPaise ?? 0n })
 	return {
 		...statedIn(terms),

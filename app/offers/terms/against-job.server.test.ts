@@ -126,6 +126,17 @@ test('the form brings terms and reasons, and every offer promises that certifica
 	expect(reasons.leave).toBeNull()
 })
 
+test('a bond in an offer has its amount and its months', () => {
+	const form = new FormData()
+	const typed = { payPaise: '3,20,000', payUnit: 'month', startsOn: '2099-01-01', message: 'Welcome.', version: '1' }
+	for (const [name, value] of Object.entries({ ...typed, bond: 'amount' })) form.append(name, value)
+
+	const parsed = parseFormData(form, offerInput('2098-06-01'))
+
+	const required = ['This field is required']
+	expect(parsed).toMatchObject({ ok: false, problem: { fields: { bondAmount: required, bondMonths: required } } })
+})
+
 test('what the hospital writes about a difference is read before it goes out', async () => {
 	const { member, id, version } = await received()
 	const demand = 'Deposit ₹15,000 as caution money, originals remain with us for 24 months.'

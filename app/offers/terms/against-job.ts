@@ -1,5 +1,5 @@
 import { needsReason, type TermDifference, termDifferences } from '#app/jobs/terms/differences.ts'
-import type { TermName, Terms } from '#app/jobs/terms/terms.ts'
+import { type TermName, type Terms, termsOf } from '#app/jobs/terms/terms.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/text/money.ts'
 import { offeredPay } from '../labels.ts'
 
@@ -10,6 +10,9 @@ export type OfferDifference = Omit<TermDifference, 'name'> & { name: DifferenceN
 
 export type JobSide = { terms: Terms; payMinPaise: bigint | null; payMaxPaise: bigint | null; payUnit: PayUnit | null }
 export type OfferSide = { terms: Terms; payPaise: bigint; payUnit: PayUnit }
+
+/** The terms as an offer states them: every one promises that originals are not kept, also where an old job did not say so. */
+export const offered = (terms: Terms): Terms => ({ ...termsOf(terms), certificatesNeverKept: true })
 
 /** Less than the job says, or by another unit. More is no difference that anyone has to accept. */
 function payDifference(job: JobSide, offer: OfferSide): Omit<OfferDifference, 'why'>[] {
