@@ -69,7 +69,8 @@ test('nothing of the card is anywhere in the database after a check', async () =
 	const stored = rows[0]?.all ?? ''
 	expect(stored).toContain('Dr Asha Menon')
 	// Four digits alone stand in many an id: they are looked for as a value of their own.
-	for (const part of ['Qzxwvutsrq', '>7391<', '739120261130101500123', code.slice(0, 20)]) expect(stored).not.toContain(part)
+	for (const part of ['Qzxwvutsrq', '>7391<', '739120261130101500123', code.slice(0, 20)])
+		expect(stored).not.toContain(part)
 })
 
 test('under another name the check and its consent end; another spelling keeps both', async () => {
