@@ -100,15 +100,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 type PageHandle = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
 
 /**
- * Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. What React
- * draws in a browser is hydrated already, and stays so: the router's inline scripts cannot be made there (trusted-strings.ts).
+ * The workspace of hospitals and operators is an app; everyone else gets documents. A page may say otherwise:
+ * `handle = { hydrate: 'never' | 'always' }`. What React draws in a browser is hydrated already, and stays so: the router's inline
+ * scripts cannot be made there (trusted-strings.ts).
  */
-function useHydration(viewerKind: string | undefined): boolean {
+function useHydration(viewer: Viewer | undefined): boolean {
 	const handles = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
 	if (typeof document !== 'undefined') return true
-	if (viewerKind === undefined) return false
-	if (handles.includes('never')) return false
-	return handles.includes('always') || viewerKind !== 'visitor'
+	if (viewer === undefined || handles.includes('never')) return false
+	return handles.includes('always') || isInWorkspace(viewer)
 }
 
 /** A page may do without the enhancer too (`scripts: 'none'`). In a browser React draws this, so there are scripts already. */
@@ -127,7 +127,7 @@ function useRootData(): RootData | undefined {
 export function Layout({ children }: { children: React.ReactNode }) {
 	const root = useRootData()
 	const nonce = useContext(NonceContext)
-	const hydrates = useHydration(root?.viewer.kind)
+	const hydrates = useHydration(root?.viewer)
 	const noScripts = useNoScripts()
 	useLiveUpdates(root?.mark ?? null)
 	const isSignedIn = root !== undefined && root.viewer.kind !== 'visitor'
@@ -139,6 +139,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			data-scripts={noScripts ? 'none' : undefined}
 			data-signed-in={isSignedIn ? '' : undefined}
 			data-viewer={root?.viewer.kind}
+			data-mark={root?.mark ?? undefined}
 			data-offline-copies={root && root.viewer.kind !== 'specialist' ? 'forget' : undefined}
 		>
 			<head>

@@ -41,8 +41,8 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
 	const next = headers.get('Location')
-	if (next !== null && req.headers['x-upload'] !== undefined) {
-		// The upload script goes there itself: followed in the background, the page's message would be used up unread.
+	if (next !== null && req.headers['x-in-place'] !== undefined) {
+		// The script that sent the form goes there itself: followed in the background, the page's message would be used up unread.
 		res.removeHeader('Location')
 		res.setHeader('X-Location', next)
 		res.writeHead(204).end()

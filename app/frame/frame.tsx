@@ -1,35 +1,21 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
+import type { Flash } from '#app/platform/http/flash.ts'
 import { FlashRegion } from '#app/ui/page/flash.tsx'
 import { PendingBar } from '#app/ui/page/pending-bar.tsx'
-import { BottomBar } from './components/bottom-bar.tsx'
-import { Footer } from './components/footer.tsx'
-import { Header } from './components/header.tsx'
-import { NameBanner } from './components/name-banner.tsx'
-import { SlimFooter } from './components/slim-footer.tsx'
-import type { Flash } from '#app/platform/http/flash.ts'
 import { isInWorkspace, type RootData, type Viewer } from './viewer.ts'
 
-const loadWorkspace = async () => {
-	const { Workspace: component } = await import('./components/workspace.tsx')
-	return { default: component }
-}
-/** A specialist's browser never loads it. The server draws a document in one go, so it has it from the start. */
+const loadWorkspace = async () => ({ default: (await import('./components/workspace.tsx')).Workspace })
+const loadPublicFrame = async () => ({ default: (await import('./components/public-frame.tsx')).PublicFrame })
+// The server draws a document in one go, so it has both from the start. A browser runs React in the workspace alone.
 const Workspace = import.meta.env.SSR ? (await loadWorkspace()).default : lazy(loadWorkspace)
+const PublicFrame = import.meta.env.SSR ? (await loadPublicFrame()).default : lazy(loadPublicFrame)
 
-/** For the error page of a root that could not load; a server rarely sees two years. */
-const yearOfStart = new Date().getFullYear()
-
-/**
- * What is around every page, the error page included. Visitors and specialists have a header, a footer and a bottom bar;
- * the banner and the wide footer are for visitors. Hospitals and operators have the workspace.
- */
+/** What is around every page, the error page included: the workspace of hospitals and operators, or the frame of everyone else. */
 export function Frame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
 	useVisitorsDocument(root?.viewer.kind)
-	const [said, say] = useSaying(useFlashOfPage(root?.flash ?? null))
-	const theme = root?.theme ?? 'system'
+	const said = useFlashOfPage(root?.flash ?? null)
 	const skip = (
 		<a href="#main" className="skip-link">
 			Skip to content
@@ -41,7 +27,7 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 				{skip}
 				<PendingBar />
 				<FlashRegion flash={said} />
-				<Workspace viewer={viewer} theme={theme}>
+				<Workspace viewer={viewer} theme={root?.theme ?? 'system'}>
 					{children}
 				</Workspace>
 			</>
@@ -49,23 +35,14 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 	return (
 		<>
 			{skip}
-			{viewer.kind === 'visitor' ? null : <PendingBar />}
-			{root?.nameBanner ? <NameBanner /> : null}
-			<Header viewer={viewer} say={say} />
-			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
-			<FlashRegion flash={said} />
-			{children}
-			{root?.viewer.kind === 'visitor' ? (
-				<Footer theme={root.theme} year={root.year} />
-			) : (
-				<SlimFooter theme={theme} year={root?.year ?? yearOfStart} />
-			)}
-			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
+			<PublicFrame root={root} viewer={viewer}>
+				{children}
+			</PublicFrame>
 		</>
 	)
 }
 
-/** A person logged out elsewhere becomes a visitor. Visitors get documents: the browser has no code for their frame. */
+/** A person logged out elsewhere becomes a visitor, whose pages are documents. */
 function useVisitorsDocument(kind: Viewer['kind'] | undefined) {
 	const last = useRef(kind)
 	useEffect(() => {
@@ -85,15 +62,4 @@ function useFlashOfPage(flash: Flash | null): Flash | null {
 	const shown = flash ?? (isSamePage ? last.flash : null)
 	if (last.key !== key || shown !== last.flash) setLast({ key, pathname, flash: shown })
 	return shown
-}
-
-/** The message of the server, or what a menu has said since it came: the same words twice are two messages. */
-function useSaying(flash: Flash | null) {
-	const [own, setOwn] = useState<{ message: Flash & { id: string }; after: Flash | null; count: number } | null>(null)
-	const say = (message: Flash) =>
-		setOwn((last) => {
-			const count = (last?.count ?? 0) + 1
-			return { message: { ...message, id: `said-${count}` }, after: flash, count }
-		})
-	return [own?.after === flash ? own.message : flash, say] as const
 }

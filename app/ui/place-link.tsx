@@ -5,6 +5,7 @@ export type PlaceLinkProps = Pick<
 	LinkProps,
 	'reloadDocument' | 'preventScrollReset' | 'aria-label' | 'onClick' | 'title'
 > & {
+	'data-says'?: string | undefined
 	to: string
 	/** Only this very address counts as being there, not those below it. */
 	end?: boolean | undefined

@@ -5,10 +5,9 @@ import { company } from '#app/company.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { keptFromServer } from '#app/ui/page/kept-from-server.ts'
+import { type Flash, FlashMessage } from '#app/ui/page/flash.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import type { Flash } from '#app/platform/http/flash.ts'
 import type { PublicViewer } from '../viewer.ts'
 import { doorsAt } from './doors.ts'
 import { interviewerTabs, specialistTabs, type Tab } from './tabs.ts'
@@ -41,10 +40,7 @@ const accountLinks: Record<SignedIn['kind'], Entry[]> = {
 	],
 }
 
-/** `say` shows a message on the page that comes next, where that comes without a document of its own. */
-type HeaderProps = { viewer: PublicViewer; say: (message: Flash) => void }
-
-export function Header({ viewer, say }: HeaderProps) {
+export function Header({ viewer }: { viewer: PublicViewer }) {
 	return (
 		<header className="flex min-h-(--top-bar) border-b border-line bg-surface">
 			<div className="page flex items-center gap-1 max-md:pr-1 md:gap-2">
@@ -63,11 +59,7 @@ export function Header({ viewer, say }: HeaderProps) {
 						</PlaceLink>
 					))}
 				</nav>
-				{viewer.kind === 'visitor' ? (
-					<div className="contents" {...(import.meta.env.SSR ? { children: <VisitorActions /> } : keptFromServer)} />
-				) : (
-					<AccountActions viewer={viewer} say={say} />
-				)}
+				{viewer.kind === 'visitor' ? <VisitorActions /> : <AccountActions viewer={viewer} />}
 			</div>
 		</header>
 	)
@@ -115,7 +107,7 @@ function VisitorActions() {
 
 type SignedIn = Exclude<PublicViewer, { kind: 'visitor' }>
 
-function AccountActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['say'] }) {
+function AccountActions({ viewer }: { viewer: SignedIn }) {
 	return (
 		<>
 			<CountedLink to="/notifications" label="Notifications" unread={viewer.unread} Icon={Bell} />
@@ -131,11 +123,16 @@ function AccountActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['s
 				}
 			>
 				{accountLinks[viewer.kind].map(({ to, label, says }) => (
-					<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
+					<MenuLink key={to} to={to} data-says={says ? '' : undefined}>
 						{label}
+						{says ? (
+							<template>
+								<FlashMessage flash={says} />
+							</template>
+						) : null}
 					</MenuLink>
 				))}
-				<Form method="post" action="/logout" reloadDocument>
+				<Form method="post" action="/logout" reloadDocument data-whole="">
 					<MenuButton>Logout</MenuButton>
 				</Form>
 			</Menu>

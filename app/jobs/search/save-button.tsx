@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { useFetcher, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 /** Whether a job is on the viewer's list; visitors, who have none yet, are asked to sign in. */
@@ -37,15 +37,11 @@ const savingOf = (jobId: string) => `/jobs/${jobId}/saving`
 
 type Look = { size: 'md' | 'sm'; variant: 'secondary' | 'quiet'; iconOnly: boolean; className?: string }
 
+/** While the answer is on its way the button shows what was asked for. */
 function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: boolean; look: Look }) {
 	const { pathname, search } = useLocation()
-	const fetcher = useFetcher({ key: `save-${job.id}` })
-	const isSending = fetcher.state !== 'idle'
-	const iconSize = look.iconOnly ? 20 : 16
-	// While the answer is on its way the button shows what was asked for.
-	const shown = isSending ? fetcher.formAction === savingOf(job.id) : isSaved
 	return (
-		<fetcher.Form
+		<Form
 			method="post"
 			action={isSaved ? `${savingOf(job.id)}/removal` : savingOf(job.id)}
 			preventScrollReset
@@ -56,14 +52,23 @@ function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: 
 				variant={look.variant}
 				size={look.size}
 				iconOnly={look.iconOnly}
-				pending={isSending}
 				className={look.iconOnly ? undefined : 'w-full'}
-				aria-label={`${shown ? 'Saved' : 'Save'}: ${job.title}, ${job.hospitalName}`}
-				aria-pressed={shown}
+				aria-label={`${isSaved ? 'Saved' : 'Save'}: ${job.title}, ${job.hospitalName}`}
+				aria-pressed={isSaved}
+				pendingLabel={<Face isSaved={!isSaved} iconOnly={look.iconOnly} />}
 			>
-				{shown ? <BookmarkCheck size={iconSize} aria-hidden="true" /> : <Bookmark size={iconSize} aria-hidden="true" />}
-				{look.iconOnly ? null : shown ? 'Saved' : 'Save'}
+				<Face isSaved={isSaved} iconOnly={look.iconOnly} />
 			</Button>
-		</fetcher.Form>
+		</Form>
+	)
+}
+
+function Face({ isSaved, iconOnly }: { isSaved: boolean; iconOnly: boolean }) {
+	const Icon = isSaved ? BookmarkCheck : Bookmark
+	return (
+		<>
+			<Icon size={iconOnly ? 20 : 16} aria-hidden="true" />
+			{iconOnly ? null : isSaved ? 'Saved' : 'Save'}
+		</>
 	)
 }

@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -67,10 +66,7 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 	const problem = useTyped(refused)
 	const { applicationId, hospitalId, hospitalName, jobTitle, rows } = loaderData
 	const asked = rows.filter(({ isDue }) => isDue)
-	const sendsItself = useLastTap(
-		asked.map(({ name }) => name),
-		asked.every(({ answer }) => answer === null),
-	)
+	const isFirstTime = asked.every(({ answer }) => answer === null)
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={problem}>As advertised?</PageTitle>
@@ -79,7 +75,7 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 				title="As advertised?"
 				lead={`${jobTitle} at ${hospitalName}. The hospital does not see who said what.`}
 			/>
-			<Form method="post" noValidate className="grid gap-5" {...sendsItself}>
+			<Form method="post" noValidate className="grid gap-5" data-last-tap={isFirstTime ? '' : undefined}>
 				<ErrorSummary problem={problem} labels={promiseNames} />
 				{rows.map(({ name, answer, isDue }) =>
 					isDue ? (
@@ -110,17 +106,4 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 			</p>
 		</main>
 	)
-}
-
-/** The tap that answers the last question sends the form: no more taps than questions. Keys choose on their way, so there the button sends. */
-function useLastTap(asked: readonly Promised[], isFirstTime: boolean) {
-	const isByTap = useRef(false)
-	return {
-		onPointerDown: () => void (isByTap.current = true),
-		onKeyDown: () => void (isByTap.current = false),
-		onChange: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-			const answers = new FormData(form)
-			if (isFirstTime && isByTap.current && asked.every((name) => answers.has(name))) form.requestSubmit()
-		},
-	}
 }

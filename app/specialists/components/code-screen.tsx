@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/fields/code-field.tsx'
@@ -7,7 +6,6 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { useReload } from '#app/ui/page/reload.ts'
 import { type AppliedJob, ApplyingTo } from './applying-to.tsx'
 import { ResendForm } from './resend-form.tsx'
 
@@ -29,13 +27,6 @@ const focused = { autoFocus: true }
 
 export function CodeScreen(props: CodeScreenProps) {
 	const { phone, changeTo, isSpent, expired, delivery, resendInSeconds, job, problem } = props
-	const code = useRef<HTMLInputElement>(null)
-	const [digits, setDigits] = useState<number>()
-	const { state } = useNavigation()
-	useDeliveryStatus(delivery)
-	// The code may have been typed before this page ran. Without a script the count stays unknown and the button on.
-	useEffect(() => setDigits(countDigits(code.current?.value)), [])
-	const isRunning = digits !== undefined
 	const error = problem?.fields?.['code']
 
 	return (
@@ -68,18 +59,12 @@ export function CodeScreen(props: CodeScreenProps) {
 							defaultValue={error ? '' : String(problem?.values?.['code'] ?? '')}
 							{...focused}
 							autoSubmit
-							ref={code}
-							onInput={(event) => setDigits(countDigits(event.currentTarget.value))}
 						/>
-						<SubmitButton
-							pendingLabel="Verifying..."
-							className="w-full"
-							disabled={state === 'idle' && isRunning && digits !== 6}
-						>
+						<SubmitButton pendingLabel="Verifying..." className="w-full">
 							Verify
 						</SubmitButton>
 					</Form>
-					<ResendForm inSeconds={resendInSeconds} isRunning={isRunning} />
+					<ResendForm inSeconds={resendInSeconds} />
 				</>
 			)}
 		</>
@@ -87,8 +72,9 @@ export function CodeScreen(props: CodeScreenProps) {
 }
 
 function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery' | 'changeTo'>) {
+	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
 	return (
-		<div aria-live="polite">
+		<div aria-live="polite" data-renew-every={isWaiting ? 3000 : undefined}>
 			{delivery === 'sent' ? <Notice tone="success">OTP sent to your phone number</Notice> : null}
 			{delivery === 'on-its-way' ? (
 				<Notice>
@@ -108,17 +94,4 @@ function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery'
 			) : null}
 		</div>
 	)
-}
-
-const countDigits = (text = '') => text.replace(/\D/g, '').length
-
-/** Looks again every three seconds until the SMS has left. */
-function useDeliveryStatus(delivery: CodeScreenProps['delivery']) {
-	const reload = useReload()
-	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
-	useEffect(() => {
-		if (!isWaiting) return
-		const timer = setInterval(reload, 3_000)
-		return () => clearInterval(timer)
-	}, [isWaiting, reload])
 }

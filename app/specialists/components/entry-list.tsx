@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
@@ -88,27 +87,19 @@ function MoveButtons({ address, id, called, place, last, moved }: MoveButtonsPro
 			address={address}
 			called={called}
 			direction={direction}
-			place={place}
 			hasFocus={direction === focused}
 		/>
 	))
 }
 
-type MoveButtonProps = { address: string; called: string; direction: Direction; place: number; hasFocus: boolean }
+type MoveButtonProps = { address: string; called: string; direction: Direction; hasFocus: boolean }
 
-function MoveButton({ address, called, direction, place, hasFocus }: MoveButtonProps) {
-	const button = useRef<HTMLButtonElement>(null)
-	// Once for each move: the node was taken out of the list and put in again.
-	useEffect(() => {
-		if (hasFocus) button.current?.focus()
-	}, [hasFocus, place])
+function MoveButton({ address, called, direction, hasFocus }: MoveButtonProps) {
 	const Arrow = direction === 'up' ? ArrowUp : ArrowDown
 	return (
 		<Form method="post" action={`${address}/${direction}`} preventScrollReset>
 			<button
-				ref={button}
 				type="submit"
-				// The browser does it as the page loads, the effect where React runs.
 				{...(hasFocus ? { autoFocus: true } : {})}
 				className="btn btn-quiet btn-sm btn-icon"
 				aria-label={`Move ${called} ${direction}`}

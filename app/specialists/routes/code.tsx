@@ -25,9 +25,6 @@ import { answerSignIn } from '../onboarding/sign-in-answer.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
 import type { Route } from './+types/code.ts'
 
-// For the countdown, the code from the SMS and the news of its delivery; the form itself needs no script.
-export const handle = { hydrate: 'always' }
-
 /** Long enough for a working gateway, and short enough to report a dead one within a second. */
 const patienceMs = 700
 

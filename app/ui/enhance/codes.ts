@@ -37,6 +37,8 @@ function readCode(input: HTMLInputElement) {
 	const digits = isMixed ? value.replace(/\s/g, '') : digitsOf(value).slice(0, 6)
 	if (!isMixed && digits !== value) input.value = digits
 	if (!form || dataset['code'] === 'fill') return
+	const [button] = form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')
+	if (button && !isMixed) button.disabled = digits.length < 6
 	if (!/^\d{6}$/.test(digits)) sent.delete(form)
 	else if (sent.get(form) !== digits) {
 		sent.set(form, digits)
@@ -66,5 +68,6 @@ export function readCodes() {
 	const { activeElement } = document
 	if (!(activeElement instanceof HTMLInputElement) || !activeElement.matches(field)) return
 	void waitForCode(activeElement)
-	if (activeElement.value !== activeElement.defaultValue) readCode(activeElement)
+	readCode(activeElement)
+	document.addEventListener('renewed', () => readCode(activeElement))
 }

@@ -37,3 +37,15 @@ export function fetchAtFocus(field: string, load: () => Promise<void>) {
 
 /** True where React runs the page and updates it. */
 export const isHydrated = () => '__reactRouterContext' in window
+
+/** Shows another view of the same list in place of the page, or does what the browser would, where that cannot be. */
+export async function showInPlace(address: URL | string, otherwise: () => void): Promise<void> {
+	const regions = document.querySelectorAll('[data-region]')
+	for (const region of regions) region.ariaBusy = 'true'
+	try {
+		await (await import('./in-place.ts')).show(address)
+	} catch (error) {
+		// A later choice has taken over; anything else is for the browser to show.
+		if (!(error instanceof DOMException && error.name === 'AbortError')) otherwise()
+	}
+}

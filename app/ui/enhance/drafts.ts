@@ -1,14 +1,13 @@
+import { type Control, isControl, isTick } from '../as-drawn.ts'
 import { on } from './delegate.ts'
-import { isControl } from './fields.ts'
 
 type Kept = { name: string; value: string; checked: boolean | null }
 
 /** Files, passwords and what the server keeps in the form are never kept. */
-const isKept = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+const isKept = (element: Element): element is Control =>
 	isControl(element) && element.name !== '' && !/^(hidden|password|file|submit)$/.test(element.type)
 
-const isTicked = (control: Element) =>
-	control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : null
+const isTicked = (control: Control) => (isTick(control) ? control.checked : null)
 
 /** Forms with a long text, and those that say so. */
 const drafted = 'form[data-draft], form[method="post"]:has(textarea)'

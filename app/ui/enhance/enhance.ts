@@ -11,6 +11,7 @@ import { watchFields } from './fields.ts'
 import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
+import { answerInPlace } from './documents.ts'
 import { shareLinks } from './sharing.ts'
 
 guardDialogs()
@@ -23,7 +24,7 @@ moveInMenus()
 shareLinks()
 fetchAtFocus('input[data-suggest]', async () => (await import('./suggestions.ts')).suggestWhileTyping())
 fetchAtFocus('input[data-amount]', async () => (await import('./amounts.ts')).explainAmounts())
-if (isHydrated()) fetchAtFocus('main :focus', async () => (await import('./kept-focus.ts')).keepFocusAfterSending())
+fetchAtFocus('main :focus', async () => (await import('./kept-focus.ts')).keepFocusAfterSending())
 fetchAt('change', 'input[type="file"][data-max-bytes]', async (input) =>
 	(await import('./uploads.ts')).watchUploads(input),
 )
@@ -38,13 +39,5 @@ on('submit', 'form[data-passkey]', (form: HTMLFormElement, event) => {
 		() => form.submit(),
 	)
 })
-on('click', 'a[data-pane]', (link: HTMLAnchorElement, event) => {
-	const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-	if (isHydrated() || !isPlainClick) return
-	event.preventDefault()
-	import('./panes.ts').then(
-		({ openInPane }) => openInPane(link),
-		() => location.assign(link.href),
-	)
-})
+if (!isHydrated()) answerInPlace()
 prepareOffline()

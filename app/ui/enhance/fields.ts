@@ -1,9 +1,5 @@
+import { type Control, isControl } from '../as-drawn.ts'
 import { fetchAtFocus, on } from './delegate.ts'
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-export const isControl = (element: Element | null): element is Control =>
-	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 /** Shows a message under a field, or takes it away. */
 export function sayUnder(control: Element, message: string) {
@@ -47,6 +43,11 @@ function watchPresses() {
 	for (const name of ['mouseup', 'dragend'] as const) addEventListener(name, release, true)
 }
 
+const hasAllAnswers = (form: HTMLFormElement) => {
+	const answers = new FormData(form)
+	return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].every(({ name }) => answers.has(name))
+}
+
 export function watchFields() {
 	watchPresses()
 	fetchAtFocus('input[data-typed="mobile"]', async () => {
@@ -74,6 +75,14 @@ export function watchFields() {
 	on('click', 'button[aria-busy="true"]', (_button, event) => {
 		event.preventDefault()
 		event.stopPropagation()
+	})
+
+	// The tap that answers the last question sends the form. Keys choose on their way, so there the button sends.
+	let isByTap = false
+	on('pointerdown', 'form[data-last-tap]', () => (isByTap = true))
+	on('keydown', 'form[data-last-tap]', () => (isByTap = false))
+	on('change', 'form[data-last-tap]', (form) => {
+		if (isByTap && form instanceof HTMLFormElement && hasAllAnswers(form)) form.requestSubmit()
 	})
 
 	on('click', '[data-back]', () => history.back())

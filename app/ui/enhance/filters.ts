@@ -1,4 +1,4 @@
-import { isHydrated, on } from './delegate.ts'
+import { isHydrated, on, showInPlace } from './delegate.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /**
@@ -18,6 +18,15 @@ export function sendWhatIsFilledIn() {
 	})
 }
 
+/** The address that sending the form would lead to. */
+function addressOf(form: HTMLFormElement): URL {
+	const address = new URL(form.getAttribute('action') ?? '', location.href)
+	address.search = ''
+	for (const [name, value] of new FormData(form))
+		if (typeof value === 'string') address.searchParams.append(name, value)
+	return address
+}
+
 /** Forms marked `data-autosubmit` answer as they are filled in. */
 export function keepListsCurrent() {
 	const soon = (element: HTMLElement, event: Event) => {
@@ -30,9 +39,8 @@ export function keepListsCurrent() {
 		form.dataset['unsent'] = ''
 		timer = setTimeout(() => {
 			delete form.dataset['unsent']
-			const send = () => form.requestSubmit()
-			if (isHydrated() || document.querySelector('[data-region]') === null) send()
-			else import('./refresh.ts').then(({ refresh }) => refresh(form), send)
+			if (isHydrated() || document.querySelector('[data-region]') === null) form.requestSubmit()
+			else void showInPlace(addressOf(form), () => form.submit())
 		}, 250)
 	}
 	on('input', 'input, textarea', (element, event) => {

@@ -1,5 +1,6 @@
+import { isControl } from '../as-drawn.ts'
 import { on } from './delegate.ts'
-import { isControl, sayUnder } from './fields.ts'
+import { sayUnder } from './fields.ts'
 import { parsePage } from './own-pages.ts'
 
 const running = new WeakMap<HTMLFormElement, XMLHttpRequest>()
@@ -79,7 +80,7 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 
 	request.open('POST', submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href)
 	request.setRequestHeader('accept', 'text/html')
-	request.setRequestHeader('x-upload', '1')
+	request.setRequestHeader('x-in-place', '1')
 	request.timeout = 180_000
 	request.send(new FormData(form, submitter))
 }

@@ -12,7 +12,12 @@ type PostButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'form'> & {
 /** A button that posts one thing: a form of its own, so that it works without JavaScript. */
 export function PostButton({ action, fields = {}, form, ...button }: PostButtonProps) {
 	return (
-		<Form method="post" {...(action === undefined ? {} : { action })} {...form}>
+		<Form
+			method="post"
+			{...(action === undefined ? {} : { action })}
+			{...form}
+			data-whole={form?.reloadDocument ? '' : undefined}
+		>
 			{Object.entries(fields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

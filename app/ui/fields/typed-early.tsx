@@ -1,23 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
+import { type Control, isAsDrawn, isControl, isTick } from '../as-drawn.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = Map<Control, string | boolean>
-
-const isControl = (target: unknown): target is Control =>
-	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-
-const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
 /** Passwords and files stay where they are. So do the forms of searches, which the browser fills when someone goes back. */
 const isKept = ({ form, type }: Control) => form?.method === 'post' && !/^(hidden|file|submit|password)$/.test(type)
-
-function isAsDrawn(control: Control): boolean {
-	if (control instanceof HTMLSelectElement) {
-		const options = [...control.options]
-		return control.value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
-	}
-	return isTick(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
-}
 
 /** Notes what is typed or chosen until the returned function is called, which returns it. Call it before React runs. */
 export function noteTypedEarly(): () => Typed {

@@ -43,7 +43,7 @@ const colours: Record<FlashTone, string> = {
 /** In 8 s, at three words a second. */
 const maxLettersInTime = 140
 
-function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } }: { flash: Flash }) {
+export function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } }: { flash: Flash }) {
 	const Icon = toneIcons[tone]
 	const brief = !undo && tone !== 'danger' && tone !== 'warning' && `${title}${detail ?? ''}`.length <= maxLettersInTime
 	return (

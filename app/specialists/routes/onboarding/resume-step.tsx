@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/page/panel.tsx'
-import { useReload } from '#app/ui/page/reload.ts'
 import { ResumeList } from '../../components/resume-list.tsx'
 import type { ProposalLine } from '../../resumes/proposal-lines.ts'
 
@@ -17,13 +15,12 @@ type ResumeStepProps = {
 
 /** The details of the resume, as soon as it has been read. */
 export function ResumeStep({ resume, ticked }: ResumeStepProps) {
-	useReading(resume?.status === 'waiting')
 	if (!resume) return null
 	const { id, fileName, status, items } = resume
 	if (status === 'waiting')
 		return (
 			<Panel title="Your resume">
-				<p aria-live="polite">
+				<p aria-live="polite" data-renew-every={2000} data-renew-times={30}>
 					We are reading {fileName}. This takes a few seconds, and up to two minutes for a scan.{' '}
 					<Link to="" className="link hidden no-js:inline">
 						Refresh
@@ -38,19 +35,4 @@ export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 			<ResumeList items={items} ticked={ticked} />
 		</>
 	)
-}
-
-/** Looks every two seconds, for as long as a reading usually takes, whether it is done. */
-function useReading(isWaiting: boolean) {
-	const reload = useReload()
-	useEffect(() => {
-		if (!isWaiting) return
-		let looks = 0
-		const timer = setInterval(() => {
-			looks += 1
-			if (looks > 30) clearInterval(timer)
-			else reload()
-		}, 2_000)
-		return () => clearInterval(timer)
-	}, [isWaiting, reload])
 }

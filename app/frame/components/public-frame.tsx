@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
+import { FlashMessage, FlashRegion } from '#app/ui/page/flash.tsx'
+import type { PublicViewer, RootData } from '../viewer.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NameBanner } from './name-banner.tsx'
+import { SlimFooter } from './slim-footer.tsx'
+
+/** For the error page of a root that could not load; a server rarely sees two years. */
+const yearOfStart = new Date().getFullYear()
+
+type PublicFrameProps = { root: RootData | undefined; viewer: PublicViewer; children: ReactNode }
+
+/** Header, footer and bottom bar of visitors and specialists; the banner and the wide footer are for visitors. */
+export function PublicFrame({ root, viewer, children }: PublicFrameProps) {
+	const theme = root?.theme ?? 'system'
+	return (
+		<>
+			{root?.nameBanner ? <NameBanner /> : null}
+			<Header viewer={viewer} />
+			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
+			<FlashRegion flash={root?.flash} />
+			<template data-unsent="">
+				<FlashMessage
+					flash={{
+						tone: 'danger',
+						title: 'Nothing was sent',
+						detail: 'We could not be reached. What you entered is still here. Check your connection and try again.',
+					}}
+				/>
+			</template>
+			{children}
+			{root?.viewer.kind === 'visitor' ? (
+				<Footer theme={root.theme} year={root.year} />
+			) : (
+				<SlimFooter theme={theme} year={root?.year ?? yearOfStart} />
+			)}
+			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
+		</>
+	)
+}

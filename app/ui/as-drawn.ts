@@ -1,0 +1,16 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const isControl = (target: unknown): target is Control =>
+	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+export const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+
+/** False for a field in which somebody has typed, ticked or chosen something since the page was drawn. */
+export function isAsDrawn(control: Control): boolean {
+	if (control instanceof HTMLSelectElement) {
+		const options = [...control.options]
+		return control.value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+	}
+	if (control instanceof HTMLInputElement && control.type === 'file') return control.files?.length === 0
+	return isTick(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
+}

@@ -1,0 +1,57 @@
+import { on, showInPlace } from './delegate.ts'
+
+/** Links to another view of the same page: more of a list, one of it opened beside it. */
+const inPlace = 'a:is([data-pane], [data-more])'
+/** Forms whose answer is a file, or the end of the session, are for the browser. */
+const sent = 'form[method="post"]:not([data-whole])'
+
+/** What hydrated pages leave to React: forms and lists answer in the page, and the page follows what changes elsewhere. */
+export function answerInPlace() {
+	// After the programs that hold a form back, which listen on the window (passkeys, uploads).
+	document.addEventListener('submit', (event) => {
+		const { target: form, submitter } = event
+		if (!(form instanceof HTMLFormElement) || !form.matches(sent) || event.defaultPrevented) return
+		event.preventDefault()
+		import('./in-place.ts').then(
+			({ send }) => send(form, submitter),
+			() => {
+				form.dataset['whole'] = ''
+				form.requestSubmit(submitter)
+			},
+		)
+	})
+	on('click', inPlace, (link: HTMLAnchorElement, event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+		event.preventDefault()
+		const follow = () => location.assign(link.href)
+		void showInPlace(link.href, follow).then(() => {
+			if ('pane' in link.dataset) document.querySelector('[data-region="pane"]')?.scrollTo(0, 0)
+		})
+	})
+	const startTimers = () => {
+		if (document.querySelector('[data-countdown], [data-renew-every]'))
+			import('./timers.ts').then(
+				(timers) => timers.startTimers(),
+				() => {},
+			)
+	}
+	startTimers()
+	document.addEventListener('renewed', startTimers)
+	sayWhereItLeads()
+	const { mark } = document.documentElement.dataset
+	if (mark === undefined) return
+	const follow = () => void import('./follow-page.ts').then(({ followPage }) => followPage())
+	if (document.readyState === 'complete') follow()
+	else addEventListener('load', follow)
+}
+
+/** An entry of the menu says where it leads, on the page that it leads to. */
+function sayWhereItLeads() {
+	on('click', 'a[data-says]', (link) => sessionStorage.setItem('said', link.getAttribute('href') ?? ''))
+	const said = sessionStorage.getItem('said')
+	if (said === null) return
+	sessionStorage.removeItem('said')
+	const message = document.querySelector<HTMLTemplateElement>(`a[data-says][href="${CSS.escape(said)}"] > template`)
+	if (message && said === location.pathname)
+		document.querySelector('[role="status"]')?.replaceChildren(message.content.cloneNode(true))
+}

@@ -1,0 +1,155 @@
+import { Idiomorph } from 'idiomorph'
+import { type Control, isAsDrawn, isControl, isTick } from '../as-drawn.ts'
+import { makeModal } from '../make-modal.ts'
+import { parsePage } from './own-pages.ts'
+
+/** Of what is shown: that of the browser, until a form was refused on a page of its own. */
+let shown = location.href
+let sending = 0
+let isLeaving = false
+/** A later question takes over from one that still waits for its answer. */
+let asked: AbortController | undefined
+
+addEventListener('pagehide', () => (isLeaving = true))
+addEventListener('pageshow', () => (isLeaving = false))
+
+/** True while a form is being sent or another page is being opened: what is read now would be about the page that one leaves. */
+export const isBusy = () => sending > 0 || isLeaving
+
+function leaveFor(address: string) {
+	isLeaving = true
+	location.assign(address)
+}
+
+type Exchange = {
+	/** The form that was sent: what is typed in it gives way to the answer. In others it stays. */
+	sent?: HTMLFormElement
+	/** The page was read again unasked: nothing that somebody looks at or works with may move. */
+	isUnasked?: boolean
+}
+
+/**
+ * Makes the page the fetched one, element by element, so that the focus, the place and what is typed and open stay. Elements that a
+ * program fills (`data-kept`) stay as they are.
+ */
+function exchange(html: string, { sent, isUnasked = false }: Exchange) {
+	const page = parsePage(html)
+	const { documentElement: root, body } = document
+	const fresh = page.documentElement
+	// Another person's page, or another release: nothing here fits it.
+	if (fresh.dataset['viewer'] !== root.dataset['viewer']) return location.reload()
+	const dialog = sent?.closest('dialog')
+	const isAnswer = isUnasked && document.querySelector('main [data-error-summary]') !== null
+	const stays = (element: Element, to: Node) =>
+		element.hasAttribute('data-kept') ||
+		(isUnasked && element.matches('[role="status"]:has(> [data-flash])')) ||
+		(isAnswer && element.localName === 'main') ||
+		(isControl(element) && element.form !== sent && !isAsDrawn(element) && !(isControl(to) && isAlike(element, to)))
+
+	Idiomorph.morph(body, page.body, {
+		ignoreActiveValue: isUnasked,
+		callbacks: {
+			beforeNodeMorphed: (element, to) => !(element instanceof Element && stays(element, to)),
+			// Opened here, by a person: the server knows nothing of it.
+			beforeAttributeUpdated: (name, element) => name !== 'open' || !/^(dialog|details)$/.test(element.localName),
+		},
+	})
+	for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
+	document.title = page.title
+	if (sent?.isConnected && !holdsFile(sent)) sent.reset()
+	if (dialog && !page.getElementById(dialog.id)?.hasAttribute('open')) dialog.close()
+	for (const open of page.querySelectorAll('dialog[data-dialog][open]')) {
+		const own = document.getElementById(open.id)
+		if (own instanceof HTMLDialogElement && !own.open) makeModal(own)
+	}
+	document.dispatchEvent(new Event('renewed'))
+}
+
+const isAlike = (control: Control, to: Control) =>
+	isTick(control) && isTick(to) ? control.checked === to.checked : control.value === to.value
+
+const holdsFile = (form: HTMLFormElement) =>
+	[...form.elements].some((control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0)
+
+const asPage = { accept: 'text/html' }
+
+const pathOf = (address: string) => new URL(address, location.href).pathname
+
+/** Reads the page again. One that is no longer there, or leads elsewhere by now, says so. */
+export async function renew(): Promise<void> {
+	if (pathOf(shown) !== location.pathname) return
+	const { href } = location
+	// The message of a form that is being sent elsewhere is not for this reading.
+	const response = await fetch(href, { headers: { ...asPage, 'x-unasked': '1' } }).catch(() => null)
+	// Without a network the next change, or its return, tries again.
+	if (!response || isBusy() || href !== location.href) return
+	if (response.redirected && pathOf(response.url) !== location.pathname) leaveFor(response.url)
+	else if (response.ok || response.status === 404 || response.status === 410)
+		exchange(await response.text(), { isUnasked: true })
+}
+
+/** Shows another view of the same list. Rejects where it cannot. */
+export async function show(address: URL | string): Promise<void> {
+	asked?.abort()
+	const own = new AbortController()
+	asked = own
+	const response = await fetch(address, { headers: asPage, signal: own.signal })
+	if (!response.ok) throw new Error(response.statusText)
+	const html = await response.text()
+	own.signal.throwIfAborted()
+	exchange(html, {})
+	moveTo(response.redirected ? response.url : String(address))
+}
+
+function moveTo(address: string) {
+	history.replaceState(history.state, '', address)
+	shown = location.href
+}
+
+/** Sends a form and shows the answer: in place where it is the same page, else where it leads. */
+export async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+	const data = new FormData(form, submitter)
+	const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', shown)
+	const isWhole = form.enctype === 'multipart/form-data'
+	const body = isWhole ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+	const button = submitter ?? form.querySelector('[type="submit"]')
+	button?.setAttribute('aria-busy', 'true')
+	asked?.abort()
+	sending++
+	const request = { method: 'POST', body, headers: { ...asPage, 'x-in-place': '1' } }
+	const response = await fetch(address, request).catch(() => null)
+	const next = response?.headers.get('x-location')
+	if (!response) sayUnsent()
+	else if (next) await goOn(new URL(next, location.href), form)
+	else {
+		shown = address.href
+		exchange(await response.text(), { sent: form })
+		focusFirst()
+	}
+	sending--
+	if (isLeaving) return
+	button?.removeAttribute('aria-busy')
+	document.dispatchEvent(new Event('renewed'))
+}
+
+/** After a form was accepted: the page that it leads to, most often the same one. */
+async function goOn(next: URL, form: HTMLFormElement) {
+	const isSamePage = next.pathname === location.pathname && pathOf(shown) === location.pathname
+	const response = isSamePage ? await fetch(next, { headers: asPage }).catch(() => null) : null
+	if (!response || pathOf(response.url) !== location.pathname) return leaveFor(response?.url ?? next.href)
+	const isOtherView = next.search !== location.search
+	exchange(await response.text(), { sent: form })
+	moveTo(response.redirected ? response.url : next.href)
+	if (next.hash) document.getElementById(next.hash.slice(1))?.scrollIntoView()
+	else if (isOtherView && !form.isConnected) scrollTo(0, 0)
+	focusFirst()
+}
+
+/** What the answer wants to be read, or gone on with, first. */
+const focusFirst = () => document.querySelector<HTMLElement>('main [autofocus], dialog[open] [autofocus]')?.focus()
+
+/** Nothing came back. What was typed is still there. */
+function sayUnsent() {
+	const message = document.querySelector<HTMLTemplateElement>('template[data-unsent]')?.content.cloneNode(true)
+	if (message) document.querySelector('[role="status"]')?.replaceChildren(message)
+}
