@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import { mediansOf } from './figures.ts'
+import type { PageToWeigh } from './page-bytes.ts'
 
 const audits = {
 	fcpMs: 'first-contentful-paint',
@@ -12,12 +13,13 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Scores = Record<keyof typeof audits | (typeof categories)[number], number>
 
 /** Lighthouse with its mobile preset (slow 4G and a slow phone, simulated), in the browser that listens on `debugPort`. */
-async function auditOnce(url: string, debugPort: number): Promise<Scores> {
+async function auditOnce({ url, cookie }: PageToWeigh, debugPort: number): Promise<Scores> {
 	const run = await lighthouse(url, {
 		port: debugPort,
 		output: 'json',
 		logLevel: 'error',
 		onlyCategories: [...categories],
+		...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
 	})
 	if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
 	const { lhr } = run
@@ -28,8 +30,8 @@ async function auditOnce(url: string, debugPort: number): Promise<Scores> {
 }
 
 /** The median of each figure of several runs. */
-export async function audit(url: string, debugPort: number, runs: number): Promise<Scores> {
+export async function audit(page: PageToWeigh, debugPort: number, runs: number): Promise<Scores> {
 	const scores: Scores[] = []
-	for (let run = 0; run < runs; run++) scores.push(await auditOnce(url, debugPort))
+	for (let run = 0; run < runs; run++) scores.push(await auditOnce(page, debugPort))
 	return mediansOf(scores)
 }

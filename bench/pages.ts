@@ -4,8 +4,8 @@ import type { PageToWeigh } from './page-bytes.ts'
 import { pages } from './results.ts'
 import { signInSpecialist } from './sessions.ts'
 
-/** The pages whose bytes are counted, and those of them that Lighthouse looks at: every page that a visitor can be sent to. */
-export async function listPages(): Promise<{ weighed: PageToWeigh[]; audited: PageToWeigh[] }> {
+/** The pages whose bytes are counted and that Lighthouse looks at: those that a visitor can be sent to, and what a specialist opens most. */
+export async function listPages(): Promise<PageToWeigh[]> {
 	const [job] = await listNewestJobs(1)
 	const cookie = await signInSpecialist()
 	const at = (path: string) => new URL(path, env.APP_ORIGIN).href
@@ -17,18 +17,16 @@ export async function listPages(): Promise<{ weighed: PageToWeigh[]; audited: Pa
 		{ name: pages.hospitalPortal, url: at('/hospital/auth') },
 		...(await listFromSitemap()),
 	]
-	return {
-		weighed: [
-			...open,
-			{ name: pages.jobsSignedIn, url: at('/jobs'), cookie },
-			{ name: pages.jobSignedIn, url: at(`/jobs/${job?.id}`), cookie },
-			{ name: pages.dashboard, url: at('/doctors/dashboard'), cookie },
-			{ name: pages.profile, url: at('/profile'), cookie },
-			{ name: pages.applications, url: at('/applications'), cookie },
-			{ name: pages.settings, url: at('/settings'), cookie },
-		],
-		audited: open,
-	}
+	const ofSpecialist = [
+		{ name: pages.jobsSignedIn, url: at('/jobs'), cookie },
+		{ name: pages.jobSignedIn, url: at(`/jobs/${job?.id}`), cookie },
+		{ name: pages.dashboard, url: at('/doctors/dashboard'), cookie },
+		{ name: pages.profile, url: at('/profile'), cookie },
+		{ name: pages.applications, url: at('/applications'), cookie },
+		{ name: pages.cover, url: at('/cover'), cookie },
+		{ name: pages.settings, url: at('/settings'), cookie },
+	]
+	return [...open, ...ofSpecialist]
 }
 
 /** Texts by their address, and one of the lists of a speciality in a city. Jobs are alike, and so are hospitals: one job stands for all. */

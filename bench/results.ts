@@ -55,5 +55,6 @@ export const pages = {
 	dashboard: 'dashboard, signed in',
 	profile: 'profile, signed in',
 	applications: 'applications, signed in',
+	cover: 'cover, signed in',
 	settings: 'settings, signed in',
 } as const

@@ -61,16 +61,16 @@ const [rounds, seconds] = [Number(flags.rounds), Number(flags.seconds)]
 
 /** What a browser sees: bytes on the wire, then Lighthouse. */
 async function measurePages(results: Results) {
-	const { weighed, audited } = await listPages()
+	const listed = await listPages()
 	return withBrowser(async (browser, debugPort) => {
 		if (wanted.has('bytes')) {
 			results.bytes = new Map()
-			for (const page of weighed) results.bytes.set(page.name, await weighPage(browser, page))
+			for (const page of listed) results.bytes.set(page.name, await weighPage(browser, page))
 		}
 		if (wanted.has('lighthouse')) {
 			results.lighthouse = new Map()
-			for (const { name, url } of audited)
-				results.lighthouse.set(name, await step(`lighthouse: ${name}`, () => audit(url, debugPort, rounds)))
+			for (const page of listed)
+				results.lighthouse.set(page.name, await step(`lighthouse: ${page.name}`, () => audit(page, debugPort, rounds)))
 		}
 		return browser.version()
 	})

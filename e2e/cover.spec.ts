@@ -282,7 +282,7 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await expect(phone).toHaveTitle(/^Error: /)
 	// Something else of theirs changes, twice: once the second is read, the first has been drawn.
 	for (const _ of ['first', 'second']) {
-		const read = phone.waitForResponse((response) => /cancellation\.data/.test(response.url()) && response.ok())
+		const read = phone.waitForResponse((response) => response.request().method() === 'GET' && response.ok())
 		await announceChange(db, [asha.accountId], { kind: 'cover' })
 		await read
 	}

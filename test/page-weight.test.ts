@@ -70,6 +70,17 @@ describe('what a browser loads for a hydrated page', async () => {
 		expect(tooHeavy).toEqual([])
 	})
 
+	test('is at most 40 kB with all programs that documents fetch one by one', () => {
+		const programs = new Set([only('enhance-*.js')])
+		for (const file of programs)
+			for (const [name] of readFileSync(path.join(folder, file), 'utf8').matchAll(/(?<=["'`]\.\/)[\w-]+\.js(?=["'`])/g))
+				programs.add(path.join('assets', name))
+		const sum = [...programs].reduce((total, file) => total + kilobytes(file), 0)
+
+		expect(programs.size).toBeGreaterThan(5)
+		expect(sum).toBeLessThanOrEqual(40)
+	})
+
 	test('is at most 14.5 kB of styles for visitors and specialists, and 6 kB more in the workspace', () => {
 		const styles = globSync(path.join(folder, 'assets', '*.css')).map((file) => path.relative(folder, file))
 		const sum = (files: string[]) => files.reduce((total, file) => total + kilobytes(file), 0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
 import { isUnderWay, useRouterOfPage } from '#app/ui/page/reload.ts'
-import { reloadsWith } from './reloads.ts'
+import { reloadsWith } from '#app/ui/live/reloads.ts'
 
 const retryMs = 5_000
 
@@ -34,7 +34,7 @@ export function useLiveUpdates(mark: string | null) {
 		}
 		// Nothing that a page needs to be seen or used. On a line that broke its script is fetched again.
 		const start = () =>
-			void import('./follow-updates.ts').then(
+			void import('#app/ui/live/follow-updates.ts').then(
 				({ followUpdates }) => {
 					if (!isOver) stop = followUpdates({ mark: () => shown.current.mark ?? '', onChange: own.change })
 				},

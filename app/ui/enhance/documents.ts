@@ -40,7 +40,7 @@ export function answerInPlace() {
 	sayWhereItLeads()
 	const { mark } = document.documentElement.dataset
 	if (mark === undefined) return
-	const follow = () => void import('./follow-page.ts').then(({ followPage }) => followPage())
+	const follow = () => void import('./in-place.ts').then(({ followPage }) => followPage())
 	if (document.readyState === 'complete') follow()
 	else addEventListener('load', follow)
 }

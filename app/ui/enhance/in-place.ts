@@ -1,5 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { type Control, isAsDrawn, isControl, isTick } from '../as-drawn.ts'
+import { followUpdates } from '../live/follow-updates.ts'
+import { reloadsWith } from '../live/reloads.ts'
 import { makeModal } from '../make-modal.ts'
 import { parsePage } from './own-pages.ts'
 
@@ -11,10 +13,14 @@ let isLeaving = false
 let asked: AbortController | undefined
 
 addEventListener('pagehide', () => (isLeaving = true))
-addEventListener('pageshow', () => (isLeaving = false))
+addEventListener('pageshow', () => {
+	isLeaving = false
+	// Come back to as it was left.
+	for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy')
+})
 
 /** True while a form is being sent or another page is being opened: what is read now would be about the page that one leaves. */
-export const isBusy = () => sending > 0 || isLeaving
+const isBusy = () => sending > 0 || isLeaving
 
 function leaveFor(address: string) {
 	isLeaving = true
@@ -46,7 +52,7 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 		(isAnswer && element.localName === 'main') ||
 		(isControl(element) && element.form !== sent && !isAsDrawn(element) && !(isControl(to) && isAlike(element, to)))
 
-	Idiomorph.morph(body, page.body, {
+	void Idiomorph.morph(body, page.body, {
 		ignoreActiveValue: isUnasked,
 		callbacks: {
 			beforeNodeMorphed: (element, to) => !(element instanceof Element && stays(element, to)),
@@ -54,8 +60,9 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 			beforeAttributeUpdated: (name, element) => name !== 'open' || !/^(dialog|details)$/.test(element.localName),
 		},
 	})
+	for (const { name } of [...root.attributes]) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
 	for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
-	document.title = page.title
+	if (!isAnswer) document.title = page.title
 	if (sent?.isConnected && !holdsFile(sent)) sent.reset()
 	if (dialog && !page.getElementById(dialog.id)?.hasAttribute('open')) dialog.close()
 	for (const open of page.querySelectorAll('dialog[data-dialog][open]')) {
@@ -88,6 +95,14 @@ export async function renew(): Promise<void> {
 		exchange(await response.text(), { isUnasked: true })
 }
 
+/** Exchanges what has changed in the page of a person who is logged in, and whenever a part of it asks (`renew`). */
+export function followPage() {
+	const reloads = reloadsWith(renew, isBusy)
+	document.addEventListener('renew', reloads.change)
+	document.addEventListener('renewed', reloads.goOn)
+	followUpdates({ mark: () => document.documentElement.dataset['mark'] ?? '', onChange: reloads.change })
+}
+
 /** Shows another view of the same list. Rejects where it cannot. */
 export async function show(address: URL | string): Promise<void> {
 	asked?.abort()
@@ -111,7 +126,8 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null)
 	const data = new FormData(form, submitter)
 	const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', shown)
 	const isWhole = form.enctype === 'multipart/form-data'
-	const body = isWhole ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+	// Such a form holds no files.
+	const body = isWhole ? data : new URLSearchParams([...data] as [string, string][])
 	const button = submitter ?? form.querySelector('[type="submit"]')
 	button?.setAttribute('aria-busy', 'true')
 	asked?.abort()

@@ -1,0 +1,129 @@
+// The pages of specialists are documents: little to load, and forms, lists and changes that answer in the page.
+import './database.ts'
+import type { Page } from '@playwright/test'
+import { plantWorld } from '#test/world.ts'
+import { expect, test } from './fixtures.ts'
+import { useSession } from './steps.ts'
+
+const most = { scriptBytes: 25_000, requests: 6 }
+
+/** What a first visit loads before it is done, without what the browser asks of its own accord (icons, manifest, worker). */
+async function loadsAt(page: Page, address: string) {
+	const cost = { scriptBytes: 0, requests: 0 }
+	const counted: Promise<void>[] = []
+	const count = async (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+		const request = response.request()
+		if (!['document', 'stylesheet', 'script', 'font', 'fetch', 'xhr'].includes(request.resourceType())) return
+		cost.requests++
+		const { responseBodySize } = await request.sizes()
+		if (request.resourceType() === 'script') cost.scriptBytes += responseBodySize
+	}
+	const listen = (response: Parameters<typeof count>[0]) => void counted.push(count(response))
+	page.on('response', listen)
+	await page.goto(address)
+	await page.waitForLoadState('load')
+	// The program that follows changes comes behind everything else.
+	await page.waitForRequest(/\/updates/)
+	page.off('response', listen)
+	await Promise.all(counted)
+	return cost
+}
+
+test('a page of a specialist loads at most 25 kB of scripts in six requests, and no React', async ({ browser }) => {
+	const { cookies, openJob, application } = await plantWorld()
+	for (const address of [
+		'/doctors/dashboard',
+		'/jobs',
+		`/jobs/${openJob.id}`,
+		'/jobs/matches',
+		'/jobs/saved',
+		'/applications',
+		`/applications/${application.id}`,
+		'/profile',
+		'/profile/credentials',
+		'/profile/experience',
+		'/cover',
+		'/messages',
+		'/notifications',
+		'/contact-requests',
+		'/settings',
+		'/settings/notifications',
+		'/settings/privacy',
+	]) {
+		const context = await browser.newContext({ serviceWorkers: 'block' })
+		const page = await context.newPage()
+		await useSession(page, cookies.applicant)
+		const cost = await loadsAt(page, address)
+		expect(cost.scriptBytes, address).toBeLessThanOrEqual(most.scriptBytes)
+		expect(cost.requests, address).toBeLessThanOrEqual(most.requests)
+		expect(await page.evaluate(() => '__reactRouterContext' in window), address).toBe(false)
+		await context.close()
+	}
+})
+
+test('a job is saved in place: the page stays where it was read, with the focus on the button', async ({ page }) => {
+	const { cookies, otherOpenJob } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.setViewportSize({ width: 360, height: 500 })
+	await page.goto(`/jobs/${otherOpenJob.id}`)
+	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+	const save = page.locator('form[action*="/saving"] button').filter({ visible: true }).last()
+	await save.focus()
+	const place = await page.evaluate(() => scrollY)
+	await page.keyboard.press('Enter')
+
+	await expect(save).toHaveAttribute('aria-pressed', 'true')
+	await expect(save).toBeFocused()
+	expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+	expect(await page.evaluate(() => scrollY)).toBe(place)
+	await expect(page.getByText('Job saved')).toBeVisible()
+})
+
+test('a refused form keeps what was typed and leads to what is wrong', async ({ page }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/settings')
+	await page.getByLabel('Full name').fill('Dr 1')
+	await page.getByLabel('Email', { exact: true }).fill('no address')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+
+	await expect(page.locator('[data-error-summary]')).toBeFocused()
+	await expect(page.getByLabel('Email', { exact: true })).toHaveValue('no address')
+	await expect(page).toHaveURL('/settings')
+})
+
+test('without a connection a form says so and keeps what was typed', async ({ page, problems }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/settings')
+	await page.waitForLoadState('networkidle')
+	await page.getByLabel('Full name').fill('Dr Farida Shaikh')
+	await page.route('**/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+
+	await expect(page.getByText('Nothing was sent')).toBeVisible()
+	await expect(page.getByLabel('Full name')).toHaveValue('Dr Farida Shaikh')
+	await expect(page.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy')
+	problems.length = 0
+})
+
+test('what changes elsewhere comes into the page and leaves what is being typed and open', async ({ page }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/profile/languages')
+	const other = await page.context().newPage()
+	await page.goto('/settings')
+	await page.getByLabel('Full name').fill('Dr Half Typed')
+	await page.locator('#user-menu').evaluate((menu) => menu.showPopover())
+	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+	await other.goto('/settings')
+	await other.getByLabel('Full name').fill('Dr Changed Elsewhere')
+	await other.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(other.getByText('Settings saved')).toBeVisible()
+
+	await page.evaluate(() => document.dispatchEvent(new Event('renew')))
+	await expect(page.locator('header').getByText('Dr Changed Elsewhere')).toBeAttached()
+	await expect(page.getByLabel('Full name')).toHaveValue('Dr Half Typed')
+	expect(await page.locator('#user-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(true)
+	expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
