@@ -97,18 +97,17 @@ async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-type PageHandle = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
+type PageHandle = { hydrate?: 'never'; scripts?: 'none' } | undefined
 
 /**
- * The workspace of hospitals and operators is an app; everyone else gets documents. A page may say otherwise:
- * `handle = { hydrate: 'never' | 'always' }`. What React draws in a browser is hydrated already, and stays so: the router's inline
- * scripts cannot be made there (trusted-strings.ts).
+ * The workspace of hospitals and operators is an app, unless a page says otherwise (`handle = { hydrate: 'never' }`); everyone else gets
+ * documents. What React draws in a browser is hydrated already, and stays so: the router's inline scripts cannot be made there
+ * (trusted-strings.ts).
  */
 function useHydration(viewer: Viewer | undefined): boolean {
 	const handles = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
 	if (typeof document !== 'undefined') return true
-	if (viewer === undefined || handles.includes('never')) return false
-	return handles.includes('always') || isInWorkspace(viewer)
+	return viewer !== undefined && isInWorkspace(viewer) && !handles.includes('never')
 }
 
 /** A page may do without the enhancer too (`scripts: 'none'`). In a browser React draws this, so there are scripts already. */

@@ -1,4 +1,7 @@
+import './database.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { plantWorld } from '#test/world.ts'
+import { useSession } from './steps.ts'
 
 /** Everything a page complains about: errors of scripts, refused files, broken security policies. */
 function complaints(page: Page): string[] {
@@ -26,6 +29,7 @@ test('a visitor gets the home page as a document, without React', async ({ page 
 test('a page that hydrates takes over what the server drew, under its own policy', async ({ page }) => {
 	const problems = complaints(page)
 
+	await useSession(page, (await plantWorld()).cookies.member)
 	const response = await page.goto('/dev/ui')
 
 	expect(response?.headers()['content-security-policy']).toContain("'strict-dynamic'")

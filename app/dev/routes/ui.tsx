@@ -13,8 +13,8 @@ import { ListExamples } from '../components/lists.tsx'
 import { PictureExamples } from '../components/pictures.tsx'
 import type { Route } from './+types/ui.ts'
 
-// Workbench for the design system, not in production. Hydrated, so that both ways of running a component can be tried.
-export const handle = { hydrate: 'always' }
+// Workbench for the design system, not in production. A document, and hydrated for who is logged in as a hospital: both ways of
+// running a component can be tried.
 
 export function loader({ request }: Route.LoaderArgs) {
 	if (!isDemo) throw notFound()

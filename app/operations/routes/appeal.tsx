@@ -14,7 +14,6 @@ import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { afterWaitingDecision } from '../cases/decided.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
@@ -44,8 +43,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const told = author ? 'The author is notified then.' : 'The author has deleted their account.'
 	return afterWaitingDecision(next ?? '/operator/appeals', denied.decisionId, title, told)
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 const records: Record<Appealed, { to: string; label: string; granted: string }> = {
 	hospital: { to: '/operator/hospitals', label: 'View hospital', granted: 'The suspension is lifted.' },

@@ -10,7 +10,6 @@ import { QuestionForm } from '../components/question-form.tsx'
 import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
 import { caseWorkAddress } from '#app/cases/case-work.ts'
-import stylesheet from '../console.css?url'
 import { type CredentialRecord, offeredBy, readCredentialRecord } from '../credentials/credential-record.server.ts'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { companionsOf, registersFor, type Source, sourcesFor, textsOf } from '../credentials/registers.ts'
@@ -43,8 +42,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		registers: kind === 'registration' ? registersFor(profile.profession) : [],
 	}
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? 'Credential')]
 

@@ -12,7 +12,6 @@ import { JobList } from '../components/job-list.tsx'
 import { MemberList } from '../components/member-list.tsx'
 import { QuestionForm } from '../components/question-form.tsx'
 import { caseWorkAddress } from '#app/cases/case-work.ts'
-import stylesheet from '../console.css?url'
 import { type Desk, readDesk } from '../cases/desk.server.ts'
 import { mayOpen } from '../policy.ts'
 import { findHospitalRecord, type HospitalRecord } from '../hospitals/hospital-record.server.ts'
@@ -50,8 +49,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		},
 	}
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.hospital.displayName ?? 'Hospital')]
 

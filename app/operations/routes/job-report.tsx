@@ -4,7 +4,6 @@ import { SettlementForm } from '../components/settlement-form.tsx'
 import { findAskedParty } from '../cases/asked-party.server.ts'
 import { jobReportOutcomes } from '../cases/case-reasons.ts'
 import { decidedMomentAgo, takenByAnother } from '../cases/case-refusals.ts'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { findReport } from '../moderation/job-reports.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
@@ -79,8 +78,6 @@ const refusals = {
 	'already-settled': 'Another operator has already resolved this report.',
 	'removal-proposed': 'Removal of this job has been proposed. The report is resolved with that decision.',
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export default function JobReport({
 	loaderData: { report, desk, isProposed, askAs },

@@ -18,7 +18,6 @@ import { caseWorkAddress } from '#app/cases/case-work.ts'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { afterDecisionAtOnce } from '../cases/decided.server.ts'
 import { messageRefusal } from '../message-route.server.ts'
@@ -49,8 +48,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		detail: `The email to ${value.name} goes out in ${undoTime} unless you undo.`,
 	})
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The page says it: only it knows whether something is wrong.
 type Message = Route.ComponentProps['loaderData']['message']

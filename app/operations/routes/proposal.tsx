@@ -10,7 +10,6 @@ import { Tag } from '#app/ui/tag.tsx'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { mayOpen } from '../policy.ts'
 import type { Route } from './+types/proposal.ts'
@@ -23,8 +22,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		proposal.kind !== 'discard-task' || mayOpen(actor.role, `/operator/tasks/${proposal.subjectId}`)
 	return { proposal, desk: await readDesk(actor, 'proposal', proposal.id), mayOpenSubject }
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 const effects: Record<ProposalKind, string> = {
 	'remove-job': 'The job is removed for good, and we notify its applicants. Until you decide, an open job is paused.',

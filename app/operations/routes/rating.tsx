@@ -12,7 +12,6 @@ import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionLink } from '../components/decision-link.tsx'
 import { HideRatingForm } from '../components/hide-rating-form.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { ratingTitle } from '../moderation/rating-case.server.ts'
 import type { Route } from './+types/rating.ts'
@@ -28,8 +27,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		desk: await readDesk(actor, 'rating', found.id),
 	}
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export default function Rating({ loaderData: { rating, title, desk } }: Route.ComponentProps) {
 	const { id, stars, comment, given, hospitalId, hospitalName, isWaiting, isHidden, hiddenReason, appeal } = rating

@@ -18,7 +18,6 @@ import { HospitalDocuments } from '../components/hospital-documents.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { QuestionForm } from '../components/question-form.tsx'
 import { RefusalForm } from '../components/refusal-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
 import { afterReview } from '../moderation/review-route.server.ts'
@@ -44,8 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const refused = await refuseReview(actor, reviewId, wholeReason(form.value))
 	return afterReview(actor, reviewId, refused, next)
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 

@@ -30,7 +30,6 @@ import { findNextCase } from '../cases/open-cases.server.ts'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionJump, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
-import stylesheet from '../console.css?url'
 import { answerRightsLater } from '../queues/rights-queue.server.ts'
 import { rightsKindParam, rightsRefusal } from '../rights-route.server.ts'
 import type { Route } from './+types/rights-request.ts'
@@ -63,8 +62,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 const noProof = 'Describe the proof that you saw. A nominee takes effect only with it.'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 type Data = Route.ComponentProps['loaderData']
 

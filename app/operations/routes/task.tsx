@@ -12,7 +12,6 @@ import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import type { Route } from './+types/task.ts'
 
@@ -26,8 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	])
 	return { task: { ...shown, failed: formatDateTime(failedAt), proposalId }, desk }
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 /** A background task that failed at every try. */
 export default function TaskPage({ loaderData: { task, desk } }: Route.ComponentProps) {

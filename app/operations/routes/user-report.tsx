@@ -10,7 +10,6 @@ import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
 import { userReportOutcomes } from '../cases/case-reasons.ts'
 import { decidedMomentAgo, takenByAnother } from '../cases/case-refusals.ts'
-import stylesheet from '../console.css?url'
 import { readDesk } from '../cases/desk.server.ts'
 import { thenHospital } from '../hospitals/notified-hospital.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
@@ -54,8 +53,6 @@ async function thenReported(about: 'hospital' | 'specialist', reportId: string) 
 	if (about === 'specialist') return 'So is the specialist.'
 	return thenHospital((await userReportQueue.findSubject(reportId))?.hospitalId)
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 type Report = Route.ComponentProps['loaderData']['report']
 

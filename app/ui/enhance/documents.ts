@@ -12,8 +12,10 @@ export function answerInPlace() {
 		const { target: form, submitter } = event
 		if (!(form instanceof HTMLFormElement) || !form.matches(sent) || event.defaultPrevented) return
 		event.preventDefault()
+		// At once: what a device has answered is in the form for this moment only.
+		const data = new FormData(form, submitter)
 		import('./in-place.ts').then(
-			({ send }) => send(form, submitter),
+			({ send }) => send(form, submitter, data),
 			() => {
 				form.dataset['whole'] = ''
 				form.requestSubmit(submitter)

@@ -50,14 +50,13 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 		element.hasAttribute('data-kept') ||
 		(isUnasked && element.matches('[role="status"]:has(> [data-flash])')) ||
 		(isAnswer && element.localName === 'main') ||
-		(isControl(element) && element.form !== sent && !isAsDrawn(element) && !(isControl(to) && isAlike(element, to)))
+		(isControl(element) && element.form !== sent && isInUse(element, to))
 
 	void Idiomorph.morph(body, page.body, {
 		ignoreActiveValue: isUnasked,
 		callbacks: {
 			beforeNodeMorphed: (element, to) => !(element instanceof Element && stays(element, to)),
-			// Opened here, by a person: the server knows nothing of it.
-			beforeAttributeUpdated: (name, element) => name !== 'open' || !/^(dialog|details)$/.test(element.localName),
+			beforeAttributeUpdated: (name, element) => isOfServer(name, element),
 		},
 	})
 	for (const { name } of [...root.attributes]) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
@@ -72,8 +71,19 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 	document.dispatchEvent(new Event('renewed'))
 }
 
+/** A field in which somebody has typed, and the version that a form names in which somebody has. */
+function isInUse(control: Control, to: Node): boolean {
+	if (control.type === 'hidden')
+		return [...(control.form?.elements ?? [])].some((other) => isControl(other) && !isAsDrawn(other))
+	return !isAsDrawn(control) && !(isControl(to) && isAlike(control, to))
+}
+
 const isAlike = (control: Control, to: Control) =>
 	isTick(control) && isTick(to) ? control.checked === to.checked : control.value === to.value
+
+/** False for what a person has opened here, and for what makes a field with suggestions a combobox. */
+const isOfServer = (name: string, element: Element) =>
+	element.matches('dialog, details') ? name !== 'open' : !element.matches('[data-suggest]') || name === 'aria-invalid'
 
 const holdsFile = (form: HTMLFormElement) =>
 	[...form.elements].some((control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0)
@@ -122,8 +132,7 @@ function moveTo(address: string) {
 }
 
 /** Sends a form and shows the answer: in place where it is the same page, else where it leads. */
-export async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
-	const data = new FormData(form, submitter)
+export async function send(form: HTMLFormElement, submitter: HTMLElement | null, data: FormData) {
 	const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', shown)
 	const isWhole = form.enctype === 'multipart/form-data'
 	// Such a form holds no files.

@@ -36,12 +36,18 @@ export function SuggestField(props: SuggestFieldProps) {
 			) : (
 				<div className="suggest">
 					{input}
-					<div id={`${wiring.id}-suggestions`} data-suggestions-for={wiring.id} className="suggestions" hidden />
-					<output id={`${wiring.id}-suggestions-status`} className="sr-only" />
+					<div
+						id={`${wiring.id}-suggestions`}
+						data-suggestions-for={wiring.id}
+						className="suggestions"
+						hidden
+						data-kept=""
+					/>
+					<output id={`${wiring.id}-suggestions-status`} className="sr-only" data-kept="" />
 				</div>
 			)}
 			{meaning === undefined ? null : (
-				<output id={`${wiring.id}-meaning`} className="field-hint empty:hidden" suppressHydrationWarning />
+				<output id={`${wiring.id}-meaning`} className="field-hint empty:hidden" suppressHydrationWarning data-kept="" />
 			)}
 			<datalist id={list}>
 				{suggestions.map((suggestion) => (
