@@ -20,10 +20,10 @@ async function loadsAt(page: Page, address: string) {
 	}
 	const listen = (response: Parameters<typeof count>[0]) => void counted.push(count(response))
 	page.on('response', listen)
-	await page.goto(address)
-	await page.waitForLoadState('load')
 	// The program that follows changes comes behind everything else.
-	await page.waitForRequest(/\/updates/)
+	const follows = page.waitForRequest(/\/updates/)
+	await page.goto(address)
+	await follows
 	page.off('response', listen)
 	await Promise.all(counted)
 	return cost
@@ -84,12 +84,30 @@ test('a refused form keeps what was typed and leads to what is wrong', async ({ 
 	await useSession(page, cookies.applicant)
 	await page.goto('/settings')
 	await page.getByLabel('Full name').fill('Dr 1')
-	await page.getByLabel('Email', { exact: true }).fill('no address')
+	await page.getByLabel('Email (optional)').fill('no address')
 	await page.getByRole('button', { name: 'Save Changes' }).click()
 
 	await expect(page.locator('[data-error-summary]')).toBeFocused()
-	await expect(page.getByLabel('Email', { exact: true })).toHaveValue('no address')
+	await expect(page.getByLabel('Email (optional)')).toHaveValue('no address')
 	await expect(page).toHaveURL('/settings')
+})
+
+test('what is typed while a form is being sent outlives the answer', async ({ page }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/settings')
+	const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+	await page.route('**/settings', async (route) => {
+		if (route.request().method() === 'POST') await held
+		await route.continue()
+	})
+	await page.getByLabel('Email (optional)').fill('no address')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByLabel('Email (optional)').fill('asha@example.org')
+	letThrough()
+
+	await expect(page.locator('[data-error-summary]')).toBeVisible()
+	await expect(page.getByLabel('Email (optional)')).toHaveValue('asha@example.org')
 })
 
 test('without a connection a form says so and keeps what was typed', async ({ page, problems }) => {

@@ -27,9 +27,11 @@ function leaveFor(address: string) {
 	location.assign(address)
 }
 
+type Sent = { form: HTMLFormElement; held: Map<Control, string | boolean> }
+
 type Exchange = {
-	/** The form that was sent: what is typed in it gives way to the answer. In others it stays. */
-	sent?: HTMLFormElement
+	/** The form that was sent, with what was in it then: that gives way to the answer. What is typed since, or in others, stays. */
+	sent?: Sent
 	/** The page was read again unasked: nothing that somebody looks at or works with may move. */
 	isUnasked?: boolean
 }
@@ -44,13 +46,13 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 	const fresh = page.documentElement
 	// Another person's page, or another release: nothing here fits it.
 	if (fresh.dataset['viewer'] !== root.dataset['viewer']) return location.reload()
-	const dialog = sent?.closest('dialog')
+	const dialog = sent?.form.closest('dialog')
 	const isAnswer = isUnasked && document.querySelector('main [data-error-summary]') !== null
 	const stays = (element: Element, to: Node) =>
 		element.hasAttribute('data-kept') ||
 		(isUnasked && element.matches('[role="status"]:has(> [data-flash])')) ||
 		(isAnswer && element.localName === 'main') ||
-		(isControl(element) && element.form !== sent && isInUse(element, to))
+		(isControl(element) && !isAsSent(element, sent) && isInUse(element, to))
 
 	void Idiomorph.morph(body, page.body, {
 		ignoreActiveValue: isUnasked,
@@ -62,7 +64,7 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 	for (const { name } of [...root.attributes]) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
 	for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
 	if (!isAnswer) document.title = page.title
-	if (sent?.isConnected && !holdsFile(sent)) sent.reset()
+	for (const control of sent?.held.keys() ?? []) if (control.isConnected && isAsSent(control, sent)) putBack(control)
 	if (dialog && !page.getElementById(dialog.id)?.hasAttribute('open')) dialog.close()
 	for (const open of page.querySelectorAll('dialog[data-dialog][open]')) {
 		const own = document.getElementById(open.id)
@@ -85,8 +87,17 @@ const isAlike = (control: Control, to: Control) =>
 const isOfServer = (name: string, element: Element) =>
 	element.matches('dialog, details') ? name !== 'open' : !element.matches('[data-suggest]') || name === 'aria-invalid'
 
-const holdsFile = (form: HTMLFormElement) =>
-	[...form.elements].some((control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0)
+const contentOf = (control: Control) => (isTick(control) ? control.checked : control.value)
+const isAsSent = (control: Control, sent?: Sent) => sent?.held.get(control) === contentOf(control)
+
+/** To what the page was drawn with. A file cannot be drawn, and stays. */
+function putBack(control: Control) {
+	if (control instanceof HTMLSelectElement) {
+		const drawn = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+		control.selectedIndex = Math.max(drawn, 0)
+	} else if (isTick(control)) control.checked = control.defaultChecked
+	else if (control.type !== 'file') control.value = control.defaultValue
+}
 
 const asPage = { accept: 'text/html' }
 
@@ -134,6 +145,10 @@ function moveTo(address: string) {
 /** Sends a form and shows the answer: in place where it is the same page, else where it leads. */
 export async function send(form: HTMLFormElement, submitter: HTMLElement | null, data: FormData) {
 	const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', shown)
+	const sent = {
+		form,
+		held: new Map([...form.elements].filter(isControl).map((control) => [control, contentOf(control)])),
+	}
 	const isWhole = form.enctype === 'multipart/form-data'
 	// Such a form holds no files.
 	const body = isWhole ? data : new URLSearchParams([...data] as [string, string][])
@@ -145,10 +160,10 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 	const response = await fetch(address, request).catch(() => null)
 	const next = response?.headers.get('x-location')
 	if (!response) sayUnsent()
-	else if (next) await goOn(new URL(next, location.href), form)
+	else if (next) await goOn(new URL(next, location.href), sent)
 	else {
 		shown = address.href
-		exchange(await response.text(), { sent: form })
+		exchange(await response.text(), { sent })
 		focusFirst()
 	}
 	sending--
@@ -158,15 +173,15 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 }
 
 /** After a form was accepted: the page that it leads to, most often the same one. */
-async function goOn(next: URL, form: HTMLFormElement) {
+async function goOn(next: URL, sent: Sent) {
 	const isSamePage = next.pathname === location.pathname && pathOf(shown) === location.pathname
 	const response = isSamePage ? await fetch(next, { headers: asPage }).catch(() => null) : null
 	if (!response || pathOf(response.url) !== location.pathname) return leaveFor(response?.url ?? next.href)
 	const isOtherView = next.search !== location.search
-	exchange(await response.text(), { sent: form })
+	exchange(await response.text(), { sent })
 	moveTo(response.redirected ? response.url : next.href)
 	if (next.hash) document.getElementById(next.hash.slice(1))?.scrollIntoView()
-	else if (isOtherView && !form.isConnected) scrollTo(0, 0)
+	else if (isOtherView && !sent.form.isConnected) scrollTo(0, 0)
 	focusFirst()
 }
 
