@@ -38,7 +38,7 @@ export async function drillBreach(options: Options): Promise<Finding[]> {
 	const peopleAt = clock(decidingHours)
 	// As after a break: no one is written to twice.
 	await sendBreachLetters(breach, letter, key)
-	const letters = await db.$count(deliveries, like(deliveries.key, `breach/${key}%`))
+	const letters = await db.$count(deliveries, like(deliveries.key, `%/breach/${key}/%`))
 	const late = lateAfterBreach(to, { certIn: peopleAt, people: peopleAt, board: clock(48) }, clock(100))
 	const isWhole = report.people === people.length && written === people.length && letters === people.length
 	await db.delete(deliveries).where(eq(deliveries.status, 'queued'))
