@@ -18,6 +18,7 @@ import { insertDesk } from './seed/desk.ts'
 import { insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
+import { insertComplaints } from './seed/complaints.ts'
 import { insertContacts } from './seed/contacts.ts'
 import { insertCover } from './seed/cover.ts'
 import { insertCredentialHistories, seedCredentialHistories } from './seed/credentials.ts'
@@ -144,6 +145,12 @@ async function seedDemo() {
 	)
 	await insertDesk(randomFrom(20_261_131), passwordHash)
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
+	await insertComplaints(randomFrom(20_261_133), {
+		jobId: jobs.find(({ finalStatus }) => finalStatus === 'open')?.id ?? '',
+		specialistIds: demoSpecialists,
+		ownerId: hospitals.rows[0]?.ownerId ?? '',
+		operatorId: operator.id,
+	})
 	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)
 	await insertCover(randomFrom(20_261_132), {

@@ -71,6 +71,16 @@ test('the former name stands in the banner and in the footer', async () => {
 	expect(partOf(html, 'footer')).toContain(`Formerly ${company.formerName}.`)
 })
 
+test('every footer and the contact page lead to complaints and requests', async () => {
+	const specialist = await aSpecialist()
+	const { cookie } = await aSession({ id: specialist.accountId, kind: 'specialist' })
+	const complaints = 'href="/grievances"'
+
+	expect(partOf((await read('/about-us')).html, 'footer')).toContain(complaints)
+	expect(partOf((await read('/about-us', cookie)).html, 'footer')).toContain(complaints)
+	expect(partOf((await read('/contact')).html, 'main')).toContain(complaints)
+})
+
 test('whoever closes the line about the former name does not see it again, also without scripts', async () => {
 	const closed = await server.send({
 		method: 'POST',

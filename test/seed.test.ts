@@ -3,9 +3,12 @@ import { promisify } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { applications } from '#app/applications/tables.server.ts'
+import { rightsKinds } from '#app/cases/kinds.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { askedAt, hospitalOwes } from '#app/offers/responses/answer-clock.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { urgencyOf } from '#app/rights/clock.ts'
+import { rightsRequests } from '#app/rights/tables.server.ts'
 import { asServed } from './as-served.ts'
 import { keepRows } from './worker-database.ts'
 
@@ -136,6 +139,35 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(await count(sql`application_events where ${hourInIndia('at')} not between 8 and 20`)).toBe(0)
 	expect(await count(sql`messages where ${hourInIndia('sent_at')} not between 8 and 20`)).toBe(0)
 	expect(await count(sql`interview_slots where ${hourInIndia('starts_at')} not between 9 and 18`)).toBe(0)
+})
+
+test('in the demo every queue of complaints and requests has an open one, and some are answered in time', async () => {
+	const sent = await db.select().from(rightsRequests)
+	const open = sent.filter(({ status }) => status === 'open')
+	const answered = sent.filter(({ status }) => status === 'answered')
+
+	expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(rightsKinds))
+	const now = new Date()
+	const urgencies = open.map(({ kind, createdAt }) => urgencyOf(kind, createdAt, now))
+	expect(urgencies).toContain('due-soon')
+	expect(urgencies).not.toContain('overdue')
+	expect(answered.length).toBeGreaterThanOrEqual(3)
+	for (const { kind, createdAt, answeredAt } of answered)
+		expect(urgencyOf(kind, createdAt, answeredAt ?? now)).not.toBe('overdue')
+	expect(await count(sql`rights_request_events where reply is not null and actor_account_id is not null`)).toBe(
+		answered.length,
+	)
+})
+
+test('a quarter to two fifths of the demo’s jobs have a bond', async () => {
+	const [bonds, all] = [await count(sql`jobs where bond = 'amount'`), await count(sql`jobs`)]
+
+	expect(bonds / all).toBeGreaterThanOrEqual(0.25)
+	expect(bonds / all).toBeLessThanOrEqual(0.4)
+	const shown = sql`jobs where status = 'open'`
+	const openBonds = (await count(sql`${shown} and bond = 'amount'`)) / (await count(shown))
+	expect(openBonds).toBeGreaterThanOrEqual(0.25)
+	expect(openBonds).toBeLessThanOrEqual(0.4)
 })
 
 test('the demo is the same every time, and is left alone once accounts exist', async () => {

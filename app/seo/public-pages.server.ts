@@ -17,6 +17,7 @@ const livePages = [
 	'/doctor-database',
 	'/hospitals',
 	'/hospitals/plans',
+	'/grievances',
 	'/developers',
 ]
 

@@ -28,6 +28,10 @@ test('the sitemap lists open jobs of verified hospitals and no person', async ()
 	expect(sitemap).not.toContain(specialistId)
 })
 
+test('the sitemap lists the page for complaints', async () => {
+	expect(await writeSitemap(origin)).toContain(`<loc>${origin}/grievances</loc>`)
+})
+
 test('an address with a character of the markup does not break the sitemap', async () => {
 	const origin = 'https://jobs.example/a&b<c>'
 

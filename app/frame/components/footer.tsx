@@ -37,6 +37,7 @@ const columns = [
 			{ to: '/how-it-works', label: 'How it works' },
 			{ to: '/blog', label: 'Blog' },
 			{ to: '/contact', label: 'Contact us' },
+			{ to: '/grievances', label: 'Complaints and requests' },
 			{ to: '/privacy-policy', label: 'Privacy policy' },
 			{ to: '/terms-of-service', label: 'Terms of service' },
 			{ to: '/cookies', label: 'Cookie policy' },

@@ -8,6 +8,7 @@ const links = [
 	{ to: '/privacy-policy', label: 'Privacy policy' },
 	{ to: '/terms-of-service', label: 'Terms of service' },
 	{ to: '/contact', label: 'Contact us' },
+	{ to: '/grievances', label: 'Complaints and requests' },
 ]
 
 /** Below the pages of logged-in people: help, the law and the theme in one line. */
