@@ -79,7 +79,7 @@ export const folders = {
 	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
-		uses: 'identity catalog pay search notifications hospitals billing cases moderation',
+		uses: 'identity catalog pay search notifications hospitals specialists billing cases moderation',
 		doors: 'form page review search terms',
 	},
 	contacts: {

@@ -33,6 +33,8 @@ export type JobCardRow = Partial<BondOnCard> & {
 	payMaxPaise: bigint | null
 	payUnit: PayUnit
 	payModel?: PayModel
+	/** Of the people hired by its hospital who answered, how many were paid on time. */
+	payOnTime?: { yes: number; of: number } | null
 	joiningBonusPaise: bigint | null
 	urgent: boolean
 	/** At least the first 200 characters. */
@@ -64,6 +66,8 @@ export type JobCardData = {
 	/** 'No bond', or what binds. */
 	bond: string
 	binds: boolean
+	/** 'Pays on time: 11 of 12' */
+	paysOnTime: string
 	shifts: string
 	starts: string
 	experience: string
@@ -93,6 +97,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
 		bond: cardBond(job),
 		binds: job.bond === 'amount',
+		paysOnTime: job.payOnTime ? formatPaysOnTime(job.payOnTime) : '',
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
 		experience: experienceLine(job),
@@ -102,6 +107,8 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		posted: openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
 	}
 }
+
+export const formatPaysOnTime = ({ yes, of }: { yes: number; of: number }) => `Pays on time: ${yes} of ${of}`
 
 /** A sum that is not simply paid says so. */
 const certainty: Record<PayModel, string> = { fixed: '', guarantee: ', guaranteed', share: ', estimated' }

@@ -3,6 +3,7 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { logoPath } from '#app/hospitals/page/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { publishedCountOf } from '#app/specialists/profile/published-answers.server.ts'
 import type { JobCardRow } from './card.ts'
 import { jobs } from '../tables.server.ts'
 
@@ -34,6 +35,7 @@ const cardColumns = {
 	bondAmount: jobs.bondAmount,
 	bondMonths: jobs.bondMonths,
 	payModel: jobs.payModel,
+	payOnTime: publishedCountOf(hospitals.id, 'pay-on-time'),
 	feeSharePercent: jobs.feeSharePercent,
 	urgent: jobs.urgent,
 	// Enough for a card's 150 characters, whatever space is in between.

@@ -23,7 +23,7 @@ import {
 	type JobPage,
 	type JobRecord,
 } from '../page/job-page.server.ts'
-import { readPayPeriod } from '../page/card.ts'
+import { formatPaysOnTime, readPayPeriod } from '../page/card.ts'
 import { JobList } from '../page/job-list.tsx'
 import { DutySheetFacts, JobHead, JobHospital, JobTerms, JobText } from '../page/job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../review/reports.server.ts'
@@ -99,7 +99,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	}
 	const onTime = kept.find(({ promise }) => promise === 'payOnTime')
 	const answers = [
-		onTime ? `Pays on time: ${onTime.kept} of ${onTime.of} people hired there.` : '',
+		onTime ? `${formatPaysOnTime({ yes: onTime.kept, of: onTime.of })} people hired there.` : '',
 		typical === null ? '' : `Usually responds in about ${formatSpan(typical.hours)}.`,
 		share === null ? '' : `Answered ${formatShare(share)} in the last ${responseDays} days.`,
 	]

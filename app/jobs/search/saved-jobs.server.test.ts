@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/database/db.server.ts'
+import { publishedAnswers } from '#app/specialists/tables.server.ts'
 import { aJob, aJobSeeker } from '../fixtures.server.ts'
 import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved-jobs.server.ts'
 import { jobs } from '../tables.server.ts'
@@ -29,6 +31,18 @@ test('a job that closes stays on the list and is marked; one that is removed lea
 	await db.update(jobs).set({ status: 'removed' }).where(eq(jobs.id, removed.id))
 
 	expect(await listed(asha)).toEqual([[closing.id, false]])
+})
+
+test('a saved job has what is published of its hospital, as in the list of jobs', async () => {
+	const asha = await aJobSeeker()
+	const { id, hospitalId } = await aJob()
+	await saveJob(asha, id)
+	for (const isYes of [true, true, false])
+		await db.insert(publishedAnswers).values({ hospitalId, about: 'pay-on-time', answerId: randomUUID(), isYes })
+
+	const saved = await listSavedJobs(asha)
+
+	expect(saved[0]?.row.payOnTime).toEqual({ yes: 2, of: 3 })
 })
 
 test('what cannot be seen cannot be saved', async () => {

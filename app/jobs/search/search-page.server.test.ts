@@ -1,13 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { db } from '#app/platform/database/db.server.ts'
+import { publishedAnswers } from '#app/specialists/tables.server.ts'
+import { countStatements } from '#test/count-statements.ts'
 import { aJob } from '../fixtures.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
 import { SearchResults } from './search-results.tsx'
 
 const load = (query: string, viewer = {}) =>
 	loadSearchPage(new URL(`http://localhost/jobs?${query}`), new Date(), viewer)
+
+function draw(page: Awaited<ReturnType<typeof load>>, saveSearch?: string) {
+	const Page = () => createElement(SearchResults, { page, stages: {}, saved: undefined, order: null, saveSearch })
+	return renderToStaticMarkup(
+		createElement(createRoutesStub([{ path: '/jobs', Component: Page }]), { initialEntries: ['/jobs'] }),
+	)
+}
 
 test('a nurse sees the jobs for nurses until she asks for all, which then stays asked for', async () => {
 	await aJob({ title: 'For doctors' })
@@ -36,6 +47,26 @@ test('a job opens beside the list: the one that the address names, else the firs
 	expect(await paneAt(`job=${job.id}`)).toBe(job.title)
 	expect(await paneAt(`job=${closed.id}`)).toBeNull()
 	expect(await paneAt('job=nonsense')).toBeNull()
+})
+
+test('a card says from three people on whether its hospital pays on time, with as many statements for many jobs', async () => {
+	const { hospitalId } = await aJob({ bond: 'none' })
+	const cards = async () => (await load('')).cards.map(({ bond, paysOnTime }) => [bond, paysOnTime])
+	const say = (isYes: boolean) =>
+		db.insert(publishedAnswers).values({ hospitalId, about: 'pay-on-time', answerId: randomUUID(), isYes })
+	await say(true)
+	await say(false)
+	await db.insert(publishedAnswers).values({ hospitalId, about: 'duties', answerId: randomUUID(), isYes: true })
+	expect(await cards()).toEqual([['No bond', '']])
+
+	await say(true)
+
+	expect(await cards()).toEqual([['No bond', 'Pays on time: 2 of 3']])
+	const forOne = await countStatements('web', cards)
+	for (let at = 0; at < 5; at++) await aJob()
+	expect(await cards()).toContainEqual(['No bond', ''])
+	expect(await countStatements('web', cards)).toBe(forOne)
+	expect(draw(await load(''))).toContain('Pays on time: 2 of 3')
 })
 
 test('pay by the year is kept in every address of the list, but not in the one that is saved', async () => {
@@ -154,10 +185,7 @@ test.each(['physiotherapist', 'OT technician', 'ओटी तंत्रज्�
 		await aJob()
 		const page = await load(new URLSearchParams({ q }).toString())
 		const saveSearch = 'Save search'
-		const Page = () => createElement(SearchResults, { page, stages: {}, saved: undefined, order: null, saveSearch })
-		const shown = renderToStaticMarkup(
-			createElement(createRoutesStub([{ path: '/jobs', Component: Page }]), { initialEntries: ['/jobs'] }),
-		)
+		const shown = draw(page, saveSearch)
 
 		expect(page.cards).toEqual([])
 		expect(shown).toContain('We do not list')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
@@ -41,7 +41,12 @@ export async function publishAnswers(about: CountedAnswer, current: SQL) {
 
 const enough = sql`count(distinct coalesce(${publishedAnswers.specialistId}, ${publishedAnswers.id})) >= ${minAnswering}`
 
-type PublishedCount = { yes: number; of: number }
+export type PublishedCount = { yes: number; of: number }
+
+/** In a query over hospitals: what is published of each about one thing, or null below three people. */
+export const publishedCountOf = (hospitalId: SQLWrapper, about: CountedAnswer) => sql<PublishedCount | null>`(
+	select json_build_object('yes', count(*) filter (where ${publishedAnswers.isYes}), 'of', count(*))
+	from ${publishedAnswers} where ${publishedAnswers.hospitalId} = ${hospitalId} and ${publishedAnswers.about} = ${about} having ${enough})`
 
 /** What is published about a hospital, by what was asked; that of which fewer than three people have answered is missing. */
 export async function publishedCounts(hospitalId: string): Promise<Map<CountedAnswer, PublishedCount>> {
