@@ -8,12 +8,17 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { publicIdOf } from '#app/specialists/disclosure/public-id.server.ts'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/pipeline/applicant.server.ts'
+import { rightsKinds } from '#app/cases/kinds.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
+import { saveJob } from '#app/jobs/search/saved-jobs.server.ts'
 import { recordConsents } from '#app/identity/consents.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { requestPage } from '#app/rights/link.server.ts'
+import { rightsRequestEvents } from '#app/rights/tables.server.ts'
 import { check, checkOnScreens, showOn } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
@@ -125,6 +130,23 @@ test('a visitor who reads', async ({ page }) => {
 	await checkUserMenu(page)
 })
 
+test('a visitor who complains', async ({ page }) => {
+	const open = await aRightsRequest()
+	const answered = await aRightsRequest({ status: 'answered', outcome: 'granted', answeredAt: new Date() })
+	await db.insert(rightsRequestEvents).values({
+		...{ requestId: answered.id, from: 'open', to: 'answered', reply: 'We have removed the job.' },
+	})
+	await checkPages(page, [
+		'/grievances',
+		...rightsKinds.map((kind) => `/grievances?kind=${kind}`),
+		'/grievances/link',
+		requestPage(open.id),
+		requestPage(answered.id),
+	])
+	await checkRefusal(page, '/grievances?kind=nominee', 'Send')
+	await checkRefusal(page, '/grievances/link', 'Send link')
+})
+
 test('a visitor in a dialog', async ({ page }) => {
 	await page.goto('/')
 	await page.getByRole('link', { name: 'Register as a specialist' }).click()
@@ -181,10 +203,13 @@ test('a specialist in a dialog', async ({ page }) => {
 
 test('a specialist', async ({ page }) => {
 	const world = await plantWorld()
+	const compared = [world.openJob.id, world.otherOpenJob.id]
+	for (const id of compared) await saveJob(world.people.applicant, id)
 	await signIn(page, world, 'applicant')
 	await checkPages(page, [
 		'/',
 		'/jobs',
+		'/jobs/terms',
 		`/jobs/${world.openJob.id}`,
 		`/jobs/${world.otherOpenJob.id}/apply`,
 		`/jobs/${world.openJob.id}/apply`,
@@ -193,6 +218,7 @@ test('a specialist', async ({ page }) => {
 		'/jobs/matches',
 		'/jobs/saved',
 		'/jobs/compare',
+		`/jobs/compare?job=${compared.join('&job=')}`,
 		`/jobs/${world.otherOpenJob.id}/report`,
 		'/applications',
 		'/waiting',
@@ -245,6 +271,7 @@ test('a specialist: settings, registration and documents', async ({ page }) => {
 		'/doctors/complete-profile',
 		'/doctors/complete-profile/details',
 		'/profile/availability',
+		'/profile/identity',
 		'/profile/credentials',
 		`/profile/credentials/${world.credential.id}`,
 		`/profile/credentials/${world.verifiedCredential.id}`,

@@ -14,6 +14,8 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
+import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { requestNumber } from '#app/rights/request-number.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { startBuiltServer } from './server-under-test.ts'
 
@@ -79,6 +81,22 @@ test('every footer and the contact page lead to complaints and requests', async 
 	expect(partOf((await read('/about-us')).html, 'footer')).toContain(complaints)
 	expect(partOf((await read('/about-us', cookie)).html, 'footer')).toContain(complaints)
 	expect(partOf((await read('/contact')).html, 'main')).toContain(complaints)
+})
+
+test('specialists and members of hospitals find the requests that they sent in their settings, and no one else does', async () => {
+	const [specialist, member] = [await aSpecialist(), await aMember()]
+	const colleague = await aMember({ hospitalId: member.hospitalId })
+	for (const [person, path, other] of [
+		[specialist, '/settings/my-data', await aSpecialist()],
+		[member, '/hospital/settings', colleague],
+	] as const) {
+		const number = requestNumber(await aRightsRequest({ accountId: person.accountId }))
+		const textFor = async ({ accountId, kind }: typeof person) =>
+			(await read(path, (await aSession({ id: accountId, kind })).cookie)).text
+
+		expect(await textFor(person)).toContain(number)
+		expect(await textFor(other)).not.toContain(number)
+	}
 })
 
 test('whoever closes the line about the former name does not see it again, also without scripts', async () => {

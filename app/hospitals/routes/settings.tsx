@@ -16,6 +16,8 @@ import { listPushBrowsers, pushKey } from '#app/notifications/push/subscriptions
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { OwnRequests } from '#app/rights/own-requests.tsx'
+import { listMyRightsRequests } from '#app/rights/requests.server.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { Route } from './+types/settings.ts'
@@ -23,12 +25,13 @@ import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [seat, phone, preferences, choices, browsers] = await Promise.all([
+	const [seat, phone, preferences, choices, browsers, requests] = await Promise.all([
 		findOwnSeat(member),
 		findMemberPhone(member),
 		findPreferences(member.accountId),
 		findChoices(member.accountId, 'member'),
 		listPushBrowsers(member.accountId),
+		listMyRightsRequests(member),
 	])
 	return {
 		phone: phone && formatPhone(phone),
@@ -38,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		preferences,
 		choices,
 		push: { publicKey: pushKey(), browsers },
+		requests,
 	}
 }
 
@@ -64,7 +68,7 @@ export const shouldRevalidate = () => true
 export const meta = () => [titled('Settings')]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { phone, hasShortcuts, mayInterview, preferences, choices, push } = loaderData
+	const { phone, hasShortcuts, mayInterview, preferences, choices, push, requests } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
@@ -101,6 +105,10 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 					</Link>
 				</p>
 			</Panel>
+			<section className="grid grid-cols-1 gap-3">
+				<h2 className="text-lg">Complaints and requests</h2>
+				<OwnRequests requests={requests} />
+			</section>
 		</main>
 	)
 }

@@ -11,6 +11,7 @@ import { ConsentList } from '../components/consent-list.tsx'
 import { AccessList } from '../components/access-list.tsx'
 import { findErasure } from '../erasure.server.ts'
 import { readConsents, readAccessLog, readTeamAccessLog } from '../my-data.server.ts'
+import { OwnRequests } from '#app/rights/own-requests.tsx'
 import { listMyRightsRequests } from '#app/rights/requests.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
@@ -52,7 +53,10 @@ export default function MyData({
 				<h2 className="text-lg">Your consents</h2>
 				<ConsentList consents={consents} />
 			</section>
-			<Requests requests={requests} />
+			<section className="grid grid-cols-1 gap-3">
+				<h2 className="text-lg">Complaints and requests</h2>
+				<OwnRequests requests={requests} />
+			</section>
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Download your data</h2>
 				<p className="max-w-prose text-ink-2">
@@ -81,34 +85,6 @@ export default function MyData({
 				</section>
 			)}
 		</SettingsFrame>
-	)
-}
-
-/** Corrections, a nominee and complaints are answered by our team. */
-function Requests({ requests }: Pick<Route.ComponentProps['loaderData'], 'requests'>) {
-	return (
-		<section className="grid grid-cols-1 gap-3">
-			<h2 className="text-lg">Complaints and requests</h2>
-			{requests.length === 0 ? null : (
-				<ul className="panel divide-y divide-line">
-					{requests.map(({ number, kind, isAnswered, due, page }) => (
-						<li key={number} className="grid gap-1 px-4 py-3">
-							<Link to={page} className="link inline-flex items-center max-lg:min-h-11">
-								{number}
-							</Link>
-							<p className="text-ink-2">
-								{kind}. {isAnswered ? 'Answered.' : `Answer due ${due}.`}
-							</p>
-						</li>
-					))}
-				</ul>
-			)}
-			<p>
-				<Link to="/grievances" className="link inline-flex items-center max-lg:min-h-11">
-					Send a complaint or request
-				</Link>
-			</p>
-		</section>
 	)
 }
 
