@@ -1,6 +1,6 @@
 import { replacedFileDays } from '#app/durations.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bit, check, date, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -87,6 +87,8 @@ const paperFileColumns = () => ({
 	...storedFileColumns(['application/pdf', 'image/jpeg', 'image/png']),
 	/** What its digital signature proved when it came, for the file that is kept has lost it. Shape: `PaperProof`; null without one. */
 	signature: jsonb(),
+	/** The image editor that the file named when it came, in its words. */
+	editedWith: text(),
 })
 
 /** The files behind the claims; the one that is not retired counts. */
@@ -130,6 +132,8 @@ export const credentialPapers = pgTable(
 		reading: jsonb(),
 		/** Milliseconds that the reading took. */
 		readingMs: integer(),
+		/** What its first page looks like: `pictureHash`. */
+		pictureHash: bit({ dimensions: 64 }),
 		readAt: instant(),
 		uploadedAt: createdNow(),
 	},
@@ -225,7 +229,8 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'credentials/documents',
 			columns: {
-				...pick(credentialDocuments, 'id', 'credentialId', 'fileName', 'scan', 'signature', 'uploadedAt', 'retiredAt'),
+				...pick(credentialDocuments, 'id', 'credentialId', 'fileName', 'scan', 'signature', 'editedWith'),
+				...pick(credentialDocuments, 'uploadedAt', 'retiredAt'),
 				file: credentialDocuments.storageKey,
 			},
 			order: credentialDocuments.uploadedAt,
@@ -250,6 +255,7 @@ export const personalData: readonly PersonalData[] = [
 				'kind',
 				'fileName',
 				'signature',
+				'editedWith',
 				'status',
 				'reading',
 				'readAt',

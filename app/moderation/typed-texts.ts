@@ -301,8 +301,10 @@ export const typedTexts: Record<string, TypedText> = {
 	'credentials.checked_against': text('operator', 'author', ofOperators, ''),
 	'credential_status_events.reason': text('operator', 'author', ofOperators, ''),
 	'credential_documents.file_name': text('specialist', 'operators', forOperators, ''),
+	'credential_documents.edited_with': text('specialist', 'operators', forOperators, ''),
 	'credential_papers.file_name': text('specialist', 'operators', forOperators, ''),
 	'credential_papers.reading': text('specialist', 'operators', forOperators, ''),
+	'credential_papers.edited_with': text('specialist', 'operators', forOperators, ''),
 	'credential_packs.label': text('specialist', 'author', own, 'credentials/schema.server.ts#label'),
 	'credential_pack_openings.opener_name': text(
 		'visitor',

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { DocumentFailure } from '#app/platform/files/check-document.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { prepareDocument } from '#app/platform/files/document-file.server.ts'
+import { editorNamedIn } from '#app/platform/files/edited-with.server.ts'
 import { newFileKey } from '#app/platform/files/file-key.server.ts'
 import { putUpload } from '#app/platform/files/files.server.ts'
 import type { Upload } from '#app/platform/files/read-upload.server.ts'
@@ -13,7 +14,7 @@ import { credentialDocuments, credentialPapers } from '../tables.server.ts'
 /** A stored file that belongs to no credential yet. */
 export type StoredDocument = Pick<
 	typeof credentialDocuments.$inferInsert,
-	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes' | 'signature'
+	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes' | 'signature' | 'editedWith'
 >
 
 /** Checks a document and stores it under a random key. The file is removed after an hour if no credential holds it by then. */
@@ -24,7 +25,8 @@ export async function storeDocument(upload: Upload): Promise<Result<StoredDocume
 	const storageKey = newFileKey('credentials')
 	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
 	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
-	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length, signature: proofOf(upload.bytes) })
+	const file = { storageKey, fileName, contentType, sizeBytes: bytes.length }
+	return ok({ ...file, signature: proofOf(upload.bytes), editedWith: await editorNamedIn(upload.bytes) })
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */

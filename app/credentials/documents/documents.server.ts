@@ -64,6 +64,7 @@ const fileColumns = {
 	sizeBytes: credentialDocuments.sizeBytes,
 	scan: credentialDocuments.scan,
 	signature: credentialDocuments.signature,
+	editedWith: credentialDocuments.editedWith,
 }
 
 /** The current document of the specialist's own credential; theirs to open whatever the scanner says of it, unless it is infected. */

@@ -44,6 +44,7 @@ test('a photo is scanned, read, and fills in the form; its credential then has t
 	const paperId = await readIn(asha)
 	const paper = await findOwnPaper(asha, paperId)
 	if (!paper?.reading) throw new Error('It was not read')
+	expect((await rowOf(paperId)).pictureHash).toMatch(/^[01]{64}$/)
 	const about = { kind: 'registration', ownName: `Dr ${made.truth.name}`, councilCodes: ['MH-MC'] } as const
 	const suggested = suggestedClaim(paper.reading, about)
 	expect(suggested).toEqual({

@@ -6,6 +6,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { pictureHash } from '#app/platform/files/picture-hash.server.ts'
 import { scanOf, scanRetries } from '#app/platform/files/scan-of.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
@@ -55,6 +56,7 @@ export async function queueReading(tx: Transaction, documentId: string) {
 			sizeBytes: credentialDocuments.sizeBytes,
 			scan: credentialDocuments.scan,
 			signature: credentialDocuments.signature,
+			editedWith: credentialDocuments.editedWith,
 		})
 		.from(credentialDocuments)
 		.innerJoin(credentials, eq(credentials.id, credentialDocuments.credentialId))
@@ -126,11 +128,12 @@ async function readStoredPaper(paperId: string) {
 	const text = picture && (await readPicture(picture))
 	const reading = text?.ok ? readPaper(text.value, paper.kind) : null
 	const readingMs = Math.round(performance.now() - begun)
+	const looks = { pictureHash: picture && (await pictureHash(picture)) }
 
 	await db.transaction(async (tx) => {
 		await tx
 			.update(credentialPapers)
-			.set({ status: reading ? 'read' : 'unreadable', reading, readingMs, readAt: sql`now()` })
+			.set({ status: reading ? 'read' : 'unreadable', reading, readingMs, ...looks, readAt: sql`now()` })
 			.where(waits)
 		await announceChange(tx, [paper.specialistId], { kind: 'papers', id: paperId })
 	})
@@ -182,6 +185,7 @@ const fileColumns = {
 	contentType: credentialPapers.contentType,
 	sizeBytes: credentialPapers.sizeBytes,
 	signature: credentialPapers.signature,
+	editedWith: credentialPapers.editedWith,
 }
 
 /** The file of one, to be looked at or to become the document of a credential; null where there is none, or one with a virus. */

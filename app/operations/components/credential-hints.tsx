@@ -6,10 +6,24 @@ import { Notice } from '#app/ui/page/notice.tsx'
 
 /** What a careful person would notice by themselves, if they had all records in their head. None of it decides. */
 export function CredentialHints({ credential }: { credential: CredentialRecord }) {
-	const { claimants, others, number } = credential
+	const { claimants, samePictures, others, number } = credential
 	return (
 		<div className="grid gap-3">
 			<PaperCheckList credential={credential} />
+			{samePictures.length > 0 ? (
+				<Notice tone="warning" title="The same picture is in another file">
+					<ul className="mt-1 grid gap-1">
+						{samePictures.map(({ id, title, name, status, agrees }) => (
+							<li key={id}>
+								<Link to={`/operator/credentials/${id}`} className="link font-semibold">
+									{name}, {title}
+								</Link>
+								{` (${credentialStatusNames[status].toLowerCase()}). Also the same: ${agrees.join(', ')}.`}
+							</li>
+						))}
+					</ul>
+				</Notice>
+			) : null}
 			<NameHint credential={credential} />
 			{claimants.length > 0 ? (
 				<Notice tone="danger" title="Same council and number claimed by another account">

@@ -11,12 +11,17 @@ const states = {
 
 /** What was typed beside what the document says, each with its place on the document. */
 export function PaperCheckList({ credential }: { credential: CredentialRecord }) {
-	const { signature } = credential
+	const { signature, editedWith } = credential
 	return (
 		<>
 			{signature ? (
 				<Notice tone={signature.counts ? 'success' : 'warning'} title={signature.title}>
 					{signature.detail}
+				</Notice>
+			) : null}
+			{editedWith ? (
+				<Notice tone="warning" title="The file was saved by an image or PDF editor">
+					The file names “{editedWith}”. Cropping or joining pages is enough for that. Look for text that was changed.
 				</Notice>
 			) : null}
 			<Readings credential={credential} />

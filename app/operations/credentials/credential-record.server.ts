@@ -8,6 +8,7 @@ import { statusToday } from '#app/credentials/queries.server.ts'
 import type { PaperReading } from '#app/credentials/papers/paper.ts'
 import { hostsOfIssuers } from '#app/credentials/papers/hosts.ts'
 import { type PaperProof, proofSentence } from '#app/credentials/papers/paper-proof.ts'
+import { listSamePictures } from '#app/credentials/papers/same-picture.server.ts'
 import { flagSentences, paperChecks } from '#app/credentials/papers/paper-checks.ts'
 import {
 	credentialDocuments,
@@ -31,6 +32,7 @@ const documentColumns = {
 	scan: credentialDocuments.scan,
 	uploadedAt: credentialDocuments.uploadedAt,
 	signature: credentialDocuments.signature,
+	editedWith: credentialDocuments.editedWith,
 }
 
 type Stored = Pick<typeof credentialDocuments.$inferSelect, keyof typeof documentColumns>
@@ -55,7 +57,11 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			profession: specialists.profession,
 			checkedBy: checker.name,
 			document: documentColumns,
-			paper: { status: credentialPapers.status, reading: credentialPapers.reading },
+			paper: {
+				status: credentialPapers.status,
+				reading: credentialPapers.reading,
+				pictureHash: credentialPapers.pictureHash,
+			},
 		})
 		.from(credentials)
 		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
@@ -65,8 +71,10 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		.where(eq(credentials.id, credentialId))
 	if (!found) return null
 	const { credential, status, document, profileName, paper } = found
-	const [claimants, others, history, audit] = await Promise.all([
+	const { specialistId } = credential
+	const [claimants, samePictures, others, history, audit] = await Promise.all([
 		listClaimants(credential),
+		paper ? listSamePictures({ ...paper, specialistId, reading: paper.reading as PaperReading | null }) : [],
 		listOthersOf(credential),
 		listHistory(credentialId),
 		listAudit('credential', credentialId),
@@ -88,7 +96,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		waiting: waitingFor(credential.submittedAt, now),
 		submittedAt: formatDateTime(credential.submittedAt),
 		profile: {
-			id: credential.specialistId,
+			id: specialistId,
 			name: profileName,
 			speciality: found.speciality,
 			profession: found.profession,
@@ -99,7 +107,8 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		signature: document?.signature ? proofSentence(document.signature as PaperProof) : null,
 		signedBy: signerOf(document),
 		paper: paper && paperFacts(paper, { ...credential, name: holderName ?? profileName }),
-		...{ claimants, history, audit },
+		editedWith: document?.editedWith ?? null,
+		...{ claimants, samePictures, history, audit },
 		others: others.map(({ councilCode: code, validUntil: lastDay, document: theirs, ...other }) => ({
 			...other,
 			council: nameOf(code),
