@@ -4,12 +4,12 @@ import type { Theme } from '#app/platform/http/theme.server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const links = [
-	{ to: '/faq', label: 'FAQ' },
-	{ to: '/privacy-policy', label: 'Privacy policy' },
-	{ to: '/terms-of-service', label: 'Terms of service' },
-	{ to: '/contact', label: 'Contact us' },
-	{ to: '/grievances', label: 'Complaints and requests' },
-]
+	['/faq', 'FAQ'],
+	['/terms-of-service', 'Terms of service'],
+	['/privacy-policy', 'Privacy policy'],
+	['/grievances', 'Complaints and requests'],
+	['/contact', 'Contact us'],
+] as const
 
 /** Below the pages of logged-in people: help, the law and the theme in one line. */
 export function SlimFooter({ theme, year }: { theme: Theme; year: number }) {
@@ -19,7 +19,7 @@ export function SlimFooter({ theme, year }: { theme: Theme; year: number }) {
 				<p>
 					© {year} {brand.name}
 				</p>
-				{links.map(({ to, label }) => (
+				{links.map(([to, label]) => (
 					<Link key={to} to={to} className="footer-link">
 						{label}
 					</Link>

@@ -66,14 +66,13 @@ export type JobCardData = {
 	/** 'No bond', or what binds. */
 	bond: string
 	binds: boolean
-	/** 'Pays on time: 11 of 12' */
-	paysOnTime: string
 	shifts: string
 	starts: string
 	experience: string
 	employment: string
 	skills: string[]
 	excerpt: string
+	/** 'Pays on time: 11 of 12 · Posted 2 days ago · 6 applied' */
 	posted: string
 }
 
@@ -97,14 +96,18 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
 		bond: cardBond(job),
 		binds: job.bond === 'amount',
-		paysOnTime: job.payOnTime ? formatPaysOnTime(job.payOnTime) : '',
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
 		experience: experienceLine(job),
 		employment: employmentTypeNames[job.employmentType],
 		skills: job.requiredSkills.slice(0, skillsShown),
 		excerpt: excerpt(job.description),
-		posted: openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
+		posted: [
+			job.payOnTime ? formatPaysOnTime(job.payOnTime) : '',
+			openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
+		]
+			.filter(Boolean)
+			.join(' · '),
 	}
 }
 

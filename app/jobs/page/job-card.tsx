@@ -57,9 +57,9 @@ export function JobCard(props: JobCardProps) {
 	)
 }
 
-/** What may decide for or against it. A bonus and a bond leave no room for the day, and on a phone none for how the hospital pays. */
-function Foot({ job: { bonus, bond, binds, paysOnTime, posted } }: Pick<JobCardProps, 'job'>) {
-	const isFull = bonus !== '' && (binds || paysOnTime !== '')
+/** What may decide for or against it. On a phone a bonus and a bond leave no room for the day. */
+function Foot({ job: { bonus, bond, binds, posted } }: Pick<JobCardProps, 'job'>) {
+	const isFull = bonus !== '' && binds
 	return (
 		<p className="job-foot num">
 			{bonus ? (
@@ -68,7 +68,6 @@ function Foot({ job: { bonus, bond, binds, paysOnTime, posted } }: Pick<JobCardP
 				</Tag>
 			) : null}
 			{binds ? <b className={isFull ? 'truncate' : 'shrink-0'}>{bond}</b> : bond}
-			{paysOnTime ? <span className={isFull && binds ? 'max-md:hidden' : 'truncate'}>{paysOnTime}</span> : null}
 			{isFull ? null : <span className="ml-auto truncate">{posted}</span>}
 		</p>
 	)

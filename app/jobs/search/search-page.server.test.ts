@@ -51,20 +51,20 @@ test('a job opens beside the list: the one that the address names, else the firs
 
 test('a card says from three people on whether its hospital pays on time, with as many statements for many jobs', async () => {
 	const { hospitalId } = await aJob({ bond: 'none' })
-	const cards = async () => (await load('')).cards.map(({ bond, paysOnTime }) => [bond, paysOnTime])
+	const cards = async () => (await load('')).cards.map(({ bond, posted }) => [bond, posted])
 	const say = (isYes: boolean) =>
 		db.insert(publishedAnswers).values({ hospitalId, about: 'pay-on-time', answerId: randomUUID(), isYes })
 	await say(true)
 	await say(false)
 	await db.insert(publishedAnswers).values({ hospitalId, about: 'duties', answerId: randomUUID(), isYes: true })
-	expect(await cards()).toEqual([['No bond', '']])
+	expect(await cards()).toEqual([['No bond', 'Posted today · 0 applied']])
 
 	await say(true)
 
-	expect(await cards()).toEqual([['No bond', 'Pays on time: 2 of 3']])
+	expect(await cards()).toEqual([['No bond', 'Pays on time: 2 of 3 · Posted today · 0 applied']])
 	const forOne = await countStatements('web', cards)
 	for (let at = 0; at < 5; at++) await aJob()
-	expect(await cards()).toContainEqual(['No bond', ''])
+	expect(await cards()).toContainEqual(['No bond', 'Posted today · 0 applied'])
 	expect(await countStatements('web', cards)).toBe(forOne)
 	expect(draw(await load(''))).toContain('Pays on time: 2 of 3')
 })
