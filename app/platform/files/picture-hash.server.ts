@@ -1,7 +1,6 @@
 import { maxPixels } from './upload/most-pixels.ts'
 
 const side = 8
-export const pictureHashBits = side * side
 
 /**
  * What a picture looks like, in 64 bits as '0' and '1': shrunk to 9 by 8 grey points, which of them are lighter than the point to their
@@ -17,7 +16,7 @@ export async function pictureHash(bytes: Buffer): Promise<string | null> {
 			.raw()
 			.toBuffer()
 		const isLighter = (at: number) => (points[at] ?? 0) > (points[at + 1] ?? 0)
-		return Array.from({ length: pictureHashBits }, (_, bit) => bit + Math.floor(bit / side))
+		return Array.from({ length: side * side }, (_, bit) => bit + Math.floor(bit / side))
 			.map((at) => (isLighter(at) ? '1' : '0'))
 			.join('')
 	} catch {
