@@ -122,6 +122,46 @@ test('without a network a message waits on the page, is sent once when it is bac
 	forgetAborted(problems)
 })
 
+test('a chosen file is named until it is sent, and a message that is refused can be sent again or discarded', async ({
+	page,
+	problems,
+}) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'member')
+	await page.goto(`/messages/with/${world.people.applicant.specialistId}`, { waitUntil: 'networkidle' })
+	const remove = page.getByRole('button', { name: 'Remove rota.pdf' })
+	const choose = (name: string, mimeType = 'application/pdf') =>
+		page.locator('#file').setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+	await choose('notes.exe', 'application/x-msdownload')
+	await expect(page.locator('#file-error')).not.toBeEmpty()
+	await expect(page.getByText('notes.exe')).toBeHidden()
+	await choose('rota.pdf')
+	await remove.click()
+	await expect(remove).toBeHidden()
+	await choose('rota.pdf')
+	await expect(remove).toBeVisible()
+	let answers = [429, 429, 200]
+	await page.route('**/sending', (route) => {
+		const [status = 200, ...others] = answers
+		answers = others
+		return status === 200 ? route.continue() : route.fulfill({ status, json: { problem: 'Wait a minute.' } })
+	})
+	await write(page, 'The rota')
+	await expect(remove).toBeHidden()
+	await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeFocused()
+	await expect(log(page).getByText('Wait a minute.')).toBeVisible()
+	await page.getByRole('button', { name: 'Discard' }).click()
+	await expect(log(page).getByText('The rota')).toBeHidden()
+
+	const field = page.getByRole('textbox', { name: /^Message to/ })
+	await field.fill('Once more')
+	await field.press('Control+Enter')
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await expect(log(page).locator('[data-key]').last()).toContainText('Once more')
+	await expect(log(page).getByText('Once more')).toHaveCount(1)
+	problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('429')))
+})
+
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 	test('a message is sent by a plain form and then appears', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { type ComponentProps, lazy, useEffect } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { Link } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
-import { useReload } from '#app/ui/page/reload.ts'
+import { runs } from '#app/ui/page/program.ts'
 import type { openConversation } from '../conversation.server.ts'
 import type { ReadyTemplate } from '#app/templates/queries.server.ts'
 import { Beside } from './beside.tsx'
@@ -11,7 +11,6 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLine } from './message-line.tsx'
 import { UnsentLine } from './unsent-line.tsx'
-import { useOutbox } from './use-outbox.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & {
 	newKey: string
@@ -25,24 +24,20 @@ const loadHeldMessage = async () => ({ default: (await import('./held-message.ts
 /** Only a hospital has one, and seldom. */
 const HeldMessage = import.meta.env.SSR ? (await loadHeldMessage()).default : lazy(loadHeldMessage)
 
-const overdueMs = 1_000
+const startsProgram = runs(async () => (await import('#app/ui/enhance/conversation.ts')).startConversation)
 
 export function Conversation({ conversation, refused }: { conversation: Shown; refused: FormProblem | undefined }) {
 	const { otherId, name, days, held, read, closed, earlier, isPast, ownKey, side } = conversation
-	const reload = useReload()
-	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId, onHeld: reload })
-	const arrived = new Set(days.flatMap(({ messages }) => messages.map(({ clientKey }) => clientKey)))
-	const waiting = unsent.filter(({ key }) => !arrived.has(key))
-	const isOverdue = waiting.some(({ is }) => is === 'sent')
-	// What was sent comes back as a change; where those do not come through, the page looks for itself.
-	useEffect(() => {
-		if (!isOverdue) return
-		const clock = setTimeout(reload, overdueMs)
-		return () => clearTimeout(clock)
-	}, [isOverdue, reload])
 	return (
 		<div className="flex min-h-0 flex-1">
-			<section aria-label={`Conversation with ${name}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+			<section
+				ref={startsProgram}
+				data-conversation
+				data-send-to={`/messages/with/${otherId}/sending`}
+				data-kept-as={`messages/${ownKey}/${otherId}`}
+				aria-label={`Conversation with ${name}`}
+				className="flex min-h-0 min-w-0 flex-1 flex-col"
+			>
 				<ConversationHeader name={name} otherId={otherId} side={side} application={conversation.applications[0]} />
 				{/* Reversed, so that it shows its end from the start, even without a script, and stays there as it grows. */}
 				<div
@@ -78,18 +73,8 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 								</ul>
 							</section>
 						))}
-						{waiting.length > 0 ? (
-							<ul className="grid gap-3">
-								{waiting.map((message) => (
-									<UnsentLine
-										key={message.key}
-										message={message}
-										retry={() => retry(message.key)}
-										drop={() => drop(message.key)}
-									/>
-								))}
-							</ul>
-						) : null}
+						<ul data-outbox className="grid gap-3 empty:hidden" />
+						<UnsentLine />
 						{held.length > 0 ? (
 							<ul className="grid gap-3">
 								{held.map(({ id, texts, reasons }) => (
@@ -117,12 +102,10 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 					<Composer
 						otherId={otherId}
 						name={name}
-						owner={ownKey}
 						newKey={conversation.newKey}
 						start={conversation.start}
 						templates={conversation.templates}
 						refused={refused}
-						send={send}
 					/>
 				)}
 			</section>

@@ -11,9 +11,10 @@ type MessageLineProps = {
 
 /** One message, with one's own side on the right. */
 export function MessageLine({ message, read, goesOn }: MessageLineProps) {
-	const { isOurs, sender, body, at, file } = message
+	const { clientKey, isOurs, sender, body, at, file } = message
 	return (
 		<li
+			data-key={clientKey}
 			className={cx(
 				'grid max-w-[min(34rem,88%)] gap-1',
 				isOurs ? 'justify-items-end justify-self-end' : 'justify-items-start justify-self-start',

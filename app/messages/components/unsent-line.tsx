@@ -1,30 +1,31 @@
-import type { Unsent } from './use-outbox.ts'
-
-type UnsentLineProps = { message: Unsent; retry: () => void; drop: () => void }
-
-/** A message that the server has not confirmed yet. */
-export function UnsentLine({ message: { is, body, file, problem }, retry, drop }: UnsentLineProps) {
+/** A message that the server has not confirmed yet: copied for each by the program of the conversation, with what there is to say. */
+export function UnsentLine() {
 	return (
-		<li className="grid max-w-[min(34rem,88%)] justify-items-end gap-1 justify-self-end">
-			<div className="grid gap-1 rounded-lg bg-brand-soft px-3 py-2 text-on-brand-soft">
-				{body ? <p className="break-words whitespace-pre-line">{body}</p> : null}
-				{file ? <p className="text-sm break-all">{file.name}</p> : null}
-			</div>
-			{is === 'failed' ? (
+		<ul hidden>
+			<li
+				data-unsent
+				data-sending="Sending"
+				data-waits="You are offline. This will be sent when you are back online."
+				data-failed="Not sent. You are offline."
+				data-logged-out="You have been logged out. Log in again to send this message."
+				data-refused="Message not sent. Reload the page and try again."
+				className="grid max-w-[min(34rem,88%)] justify-items-end gap-1 justify-self-end"
+			>
+				<div className="grid gap-1 rounded-lg bg-brand-soft px-3 py-2 text-on-brand-soft">
+					<p data-body className="break-words whitespace-pre-line" />
+					<p data-file className="text-sm break-all" />
+				</div>
 				<div className="flex flex-wrap items-center justify-end gap-2 text-sm">
-					<p className="text-danger">{problem ?? 'Not sent. You are offline.'}</p>
-					<button type="button" className="btn btn-secondary btn-sm" onClick={retry}>
+					<p data-problem className="text-danger" />
+					<p data-progress className="text-right text-xs text-ink-2" />
+					<button type="button" data-retry className="btn btn-secondary btn-sm">
 						Try again
 					</button>
-					<button type="button" className="btn btn-quiet btn-sm" onClick={drop}>
+					<button type="button" data-drop className="btn btn-quiet btn-sm">
 						Discard
 					</button>
 				</div>
-			) : (
-				<p className="text-right text-xs text-ink-2">
-					{is === 'waits' ? 'You are offline. This will be sent when you are back online.' : 'Sending'}
-				</p>
-			)}
-		</li>
+			</li>
+		</ul>
 	)
 }

@@ -29,10 +29,7 @@ function addressOf(form: HTMLFormElement): URL {
 
 /** Forms marked `data-autosubmit` answer as they are filled in. */
 export function keepListsCurrent() {
-	const soon = (element: HTMLElement, event: Event) => {
-		const { target } = event
-		const control = target instanceof HTMLElement ? target : element
-		const form = 'form' in control && control.form instanceof HTMLFormElement ? control.form : null
+	const soon = ({ form }: HTMLInputElement) => {
 		if (!form?.matches('[data-autosubmit]')) return
 		clearTimeout(timer)
 		// Until it is sent, an answer to what was asked before must not fill in the form again.
@@ -43,9 +40,9 @@ export function keepListsCurrent() {
 			else void showInPlace(addressOf(form), () => form.submit())
 		}, 250)
 	}
-	on('input', 'input, textarea', (element, event) => {
+	on('input', 'input, textarea', (field: HTMLInputElement) => {
 		// These say `change` once they are done.
-		if (!element.matches('[type="checkbox"], [type="radio"], [type="date"]')) soon(element, event)
+		if (!field.matches('[type="checkbox"], [type="radio"], [type="date"]')) soon(field)
 	})
 	on('change', 'input[type="checkbox"], input[type="radio"], input[type="date"], select', soon)
 	on('submit', '[data-autosubmit]', (form) => {

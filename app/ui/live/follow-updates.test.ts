@@ -64,6 +64,15 @@ test('a greeting with another mark, and each change after it, reload the page', 
 	expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+test('a program of the page can have it read again, until the page is left', () => {
+	document.dispatchEvent(new Event('renew'))
+	expect(onChange).toHaveBeenCalledTimes(1)
+
+	stop()
+	document.dispatchEvent(new Event('renew'))
+	expect(onChange).toHaveBeenCalledTimes(1)
+})
+
 test('what passed between the page and the greeting is not missed', () => {
 	FakeEventSource.last.greet('newer')
 

@@ -1,7 +1,7 @@
 type Page = {
 	/** The mark of what the page shows now. */
 	mark: () => string
-	/** Something that the page shows has changed. */
+	/** Something that the page shows has changed, or a program of the page asks for it to be read again (`renew`). */
 	onChange: () => void
 }
 
@@ -117,6 +117,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 	}
 
 	document.addEventListener('visibilitychange', onVisibility)
+	document.addEventListener('renew', onChange)
 	window.addEventListener('pagehide', close)
 	window.addEventListener('pageshow', onVisibility)
 	window.addEventListener('online', onVisibility)
@@ -125,6 +126,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		over = true
 		close()
 		document.removeEventListener('visibilitychange', onVisibility)
+		document.removeEventListener('renew', onChange)
 		window.removeEventListener('pagehide', close)
 		window.removeEventListener('pageshow', onVisibility)
 		window.removeEventListener('online', onVisibility)

@@ -1,0 +1,26 @@
+/** What plain HTML cannot do for one element of a page. At the signal the element is gone. */
+export type Program = (root: HTMLElement, signal: AbortSignal) => void
+
+const parts: [selector: string, load: () => Promise<Program>][] = [
+	['[data-conversation]', async () => (await import('./conversation.ts')).startConversation],
+]
+
+/** Starts the programs of the parts of a document, also of those that come with a part of the page that was read again. */
+export function startParts() {
+	const started = new WeakSet<HTMLElement>()
+	const { signal } = new AbortController()
+	const start = () => {
+		for (const [selector, load] of parts)
+			for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+				if (started.has(root)) continue
+				started.add(root)
+				// On a line that broke it is fetched with the next part of the page.
+				load().then(
+					(run) => run(root, signal),
+					() => started.delete(root),
+				)
+			}
+	}
+	document.addEventListener('renewed', start)
+	start()
+}
