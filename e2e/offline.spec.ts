@@ -81,3 +81,50 @@ test('a push becomes a message that leads to its page', async ({ page, context }
 	const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown)
 	await expect.poll(shown).toEqual([news])
 })
+
+test('a browser gets notifications once its owner agrees, and is not asked again after declining', async ({
+	page,
+	context,
+}) => {
+	const world = await plantWorld()
+	const [name = '', ...value] = world.cookies.applicant.split('=')
+	await context.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+	// Not every headless browser has a push service and lets one agree, so this stands in for both.
+	await page.addInitScript(() => {
+		Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+		Notification.requestPermission = async () => 'granted'
+		const endpoint = 'https://fcm.googleapis.com/fcm/send/phone'
+		const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+		const own = { endpoint, toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription
+		PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? own : null)
+		PushManager.prototype.subscribe = async () => {
+			localStorage.setItem('subscribed', 'yes')
+			return own
+		}
+	})
+
+	await page.goto(`/applications/${world.application.id}`)
+	const ask = page.getByRole('button', { name: 'Notify me when the hospital responds' })
+	await expect(ask).toBeVisible()
+	await page.getByRole('button', { name: 'Not now' }).click()
+	await expect(ask).toBeHidden()
+
+	await page.goto('/settings/notifications')
+	await page.getByRole('button', { name: 'Turn on for this browser' }).click()
+	await expect(page.getByText('Notifications are on for this browser.')).toBeVisible()
+	await expect(page.getByText('On for 1 browser.')).toBeVisible()
+	await page.getByRole('button', { name: 'Turn off for all browsers' }).click()
+	await expect(page.getByRole('button', { name: 'Turn on for this browser' })).toBeVisible()
+
+	await page.goto(`/applications/${world.application.id}`)
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	await expect(ask).toBeHidden()
+	await page.evaluate(() => {
+		localStorage.removeItem('push-ask')
+		localStorage.removeItem('subscribed')
+	})
+	await page.reload()
+	await ask.click()
+	await expect(page.getByText('We will notify you in this browser when a hospital responds.')).toBeVisible()
+	await expect(ask).toBeHidden()
+})
