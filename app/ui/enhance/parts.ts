@@ -4,6 +4,7 @@ export type Program = (root: HTMLElement, signal: AbortSignal) => void
 const parts: [selector: string, load: () => Promise<Program>][] = [
 	['[data-conversation]', async () => (await import('./conversation.ts')).startConversation],
 	['[data-push-key]', async () => (await import('./push.ts')).startPush],
+	['[data-keep-offline]', async () => (await import('./keep-offline.ts')).keepOffline],
 ]
 
 /** Starts the programs of the parts of a document, also of those that come with a part of the page that was read again. */
