@@ -208,6 +208,20 @@ test('two sides that do not agree on the hours are brought together by an operat
 	await expect(page.getByRole('link', { name: 'The specialist did not come' })).toBeVisible()
 	await page.getByRole('link', { name: 'Enter hours' }).click()
 	await check(page, 'hours entered by a hospital')
+	const later = (time: string, by: number) =>
+		`${String((Number(time.slice(0, 2)) + by) % 24).padStart(2, '0')}${time.slice(2)}`
+	const to = page.getByLabel('To', { exact: true })
+	const end = await to.inputValue()
+	await expect(page.getByText(/^Amount: /)).not.toContainText('which does not change')
+	await expect(page.getByLabel('Reason')).toBeHidden()
+	await to.fill(later(end, 3))
+	await expect(page.getByText(/^Amount: /)).toContainText('which does not change with the hours')
+	await expect(page.getByLabel('Reason')).toBeEnabled()
+	await to.fill('')
+	await expect(page.getByText(/^Amount: /)).toBeHidden()
+	await to.fill(end)
+	await expect(page.getByText(/^Amount: /)).not.toContainText('which does not change')
+	await expect(page.getByLabel('Reason')).toBeHidden()
 	await page.getByRole('button', { name: 'Send hours' }).click()
 	await expect(page.getByText('The specialist has to confirm them.')).toBeVisible()
 
@@ -217,8 +231,9 @@ test('two sides that do not agree on the hours are brought together by an operat
 	await phone.getByRole('link', { name: /confirmation of hours/ }).click()
 	await phone.getByRole('link', { name: 'Enter other hours' }).click()
 	await check(phone, 'hours entered by a specialist')
-	const later = (time: string) => `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`
-	await phone.getByLabel('To', { exact: true }).fill(later(await phone.getByLabel('To', { exact: true }).inputValue()))
+	await phone
+		.getByLabel('To', { exact: true })
+		.fill(later(await phone.getByLabel('To', { exact: true }).inputValue(), 1))
 	await phone.getByRole('button', { name: 'Send hours' }).click()
 	await expect(phone).toHaveTitle(/^Error: /)
 	await phone.getByText('Yes', { exact: true }).click()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { enteredHours, formatHours, formatWorked, isFarFromAsked } from './labels.ts'
+import { isFarFromAsked } from '#app/platform/text/worked-hours.ts'
+import { enteredHours, formatHours, formatWorked } from './labels.ts'
 
 const hours = (from: string, to: string) => ({
 	startsAt: new Date(`2026-11-${from}:00+05:30`),

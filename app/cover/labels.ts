@@ -1,10 +1,15 @@
 import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/text/dates.ts'
 import { formatPayRange, formatRupees } from '#app/platform/text/money.ts'
+import {
+	amountLine,
+	duePaise,
+	formatLength,
+	type Hours,
+	isFarFromAsked,
+	minutesOf,
+	type Pay,
+} from '#app/platform/text/worked-hours.ts'
 import { contestDays, progressHours } from './settlement/after-clock.ts'
-import type { CoverUnit } from './asking/kinds.ts'
-
-type Hours = { startsAt: Date; endsAt: Date }
-type Pay = { payPaise: bigint; payUnit: CoverUnit }
 
 /** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST', 'Tue, 1 Dec 2026, 8:00 pm to 8:00 am IST the next day' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
@@ -20,19 +25,11 @@ export const formatShortHours = ({ startsAt, endsAt }: Hours) => {
 	return `${day.slice(0, -' 2026'.length)}, ${from} to ${to}`.replaceAll(' IST', '')
 }
 
-export const formatCoverPay = ({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }) =>
-	formatPayRange(payPaise, null, payUnit)
+export const formatCoverPay = ({ payPaise, payUnit }: Pay) => formatPayRange(payPaise, null, payUnit)
 
 /** 'Tue, 1 Dec 2026' or 'Tue, 1 Dec 2026 to Fri, 4 Dec 2026' */
 export const formatDaysOff = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
 	firstDay === lastDay ? formatDate(firstDay) : `${formatDate(firstDay)} to ${formatDate(lastDay)}`
-
-/** '2 h 30 min' */
-export function formatLength({ startsAt, endsAt }: Hours): string {
-	const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
-	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-	return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
-}
 
 /** Hours as worked, with their length, which is what a wrong day or half of it shows in. */
 export const formatWorked = (hours: Hours) => `${formatHours(hours)} (${formatLength(hours)})`
@@ -48,16 +45,6 @@ export const hoursToEnter = (
 })
 
 type Entered = { workedFrom: Date | null; workedTo: Date | null; counterFrom: Date | null; counterTo: Date | null }
-
-const oddMinutes = 120
-
-/** Whether hours begin, end or last so differently from those asked for that a slip of the fingers is likely: the day, 'am' for 'pm'. They need a reason. */
-export const isFarFromAsked = (asked: Hours, hours: Hours) =>
-	[
-		minutesOf(hours) - minutesOf(asked),
-		minutesOf({ startsAt: asked.startsAt, endsAt: hours.startsAt }),
-		minutesOf({ startsAt: asked.endsAt, endsAt: hours.endsAt }),
-	].some((minutes) => Math.abs(minutes) > oddMinutes)
 
 /** What to say about such hours: 'The request was for 8 h. You entered 23 h 30 min. …' */
 export function farFromAskedLine(asked: Hours, hours: Hours): string {
@@ -83,13 +70,6 @@ export function enteredHours(request: Entered & Hours) {
 	}
 }
 
-/** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
-export function duePaise({ payPaise, payUnit }: Pay, { startsAt, endsAt }: Hours) {
-	if (payUnit !== 'hour') return payPaise
-	const minutes = BigInt(Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000))
-	return (payPaise * minutes + 30n) / 60n
-}
-
 type Due = Entered & Pay & { duePaise: bigint | null }
 
 /** What is due for the hours entered last, whichever side entered them: the figure of every page and of both statements. Null before there are any. */
@@ -101,17 +81,6 @@ export function dueOf(request: Due): bigint | null {
 export function formatDue(request: Due): string | null {
 	const due = dueOf(request)
 	return due === null ? null : formatRupees(due)
-}
-
-const minutesOf = ({ startsAt, endsAt }: Hours) => Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
-
-/** What is to be paid for hours, and what it would have been for those asked for where these are others: '₹3,000 for 1 h 30 min, instead of ₹4,000 for 2 h'. */
-export function amountLine(asked: Pay & Hours, hours: Hours): string {
-	const isAsAsked = minutesOf(asked) === minutesOf(hours)
-	if (asked.payUnit !== 'hour')
-		return `${formatCoverPay(asked)}${isAsAsked ? '' : ', which does not change with the hours'}`
-	const line = (of: Hours) => `${formatRupees(duePaise(asked, of))} for ${formatLength(of)}`
-	return isAsAsked ? line(hours) : `${line(hours)}, instead of ${line(asked)}`
 }
 
 /** The same for the hours entered last; null before there are any. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
+import { addDays, isCalendarDate, istToday } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { PhoneFields } from '#app/hospitals/team/phone-form.server.ts'
@@ -15,9 +15,10 @@ import {
 	timeField,
 	wholeNumber,
 } from '#app/platform/text/typed-fields.server.ts'
+import { hoursOf, isFarFromAsked } from '#app/platform/text/worked-hours.ts'
 import type { CoverRequest } from './asking/requests.server.ts'
 import { earliestStart, startsBeforeCall } from './asking/first-clock.ts'
-import { farFromAskedLine, isFarFromAsked } from './labels.ts'
+import { farFromAskedLine } from './labels.ts'
 import { coverDetails } from './asking/details.ts'
 import { coverPreferenceFields } from './availability/preference-fields.ts'
 import { coverLimits as limits, coverUnits, patients, urgencies } from './asking/kinds.ts'
@@ -45,16 +46,6 @@ const day = z.string().max(10).refine(isCalendarDate, messages.date)
 const clock = requiredField(timeField(messages.time))
 
 const coverPay = requiredField(amountField).refine((paise) => paise <= limits.payMostPaise, messages.payMost)
-
-/** An end that is not after its start is on the next day. */
-export function hoursOf(date: string, from: string, to: string) {
-	const at = (time: string) => {
-		const [hour = 0, minutes = 0] = time.split(':').map(Number)
-		return startOfIstDay(date).getTime() + (hour * 60 + minutes) * minute
-	}
-	const [starts, ends] = [at(from), at(to)]
-	return { startsAt: new Date(starts), endsAt: new Date(ends > starts ? ends : ends + 24 * 60 * minute) }
-}
 
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
 

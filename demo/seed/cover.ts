@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { duePaise } from '#app/cover/labels.ts'
+import { duePaise } from '#app/platform/text/worked-hours.ts'
 import { publishDescriptions } from '#app/cover/settlement/records.server.ts'
 import type { CoverDetails } from '#app/cover/asking/details.ts'
 import type { CoverUnit } from '#app/cover/asking/kinds.ts'

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
@@ -7,19 +6,11 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { runs } from '#app/ui/page/program.ts'
 import { coverLimits } from '../asking/kinds.ts'
-import { amountLine, isFarFromAsked } from '../labels.ts'
+import { amountLine, isFarFromAsked, typedHours } from '#app/platform/text/worked-hours.ts'
 
 type Asked = Parameters<typeof amountLine>[0]
-
-type Typed = { date: string; from: string; to: string }
-
-/** The hours as they are typed; null until there are a day and two times. An end that is not after its start is on the next day. */
-function hoursOf({ date, from, to }: Typed) {
-	const [startsAt, endsAt] = [from, to].map((time) => new Date(`${date}T${time}:00+05:30`)) as [Date, Date]
-	if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime())) return null
-	return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(endsAt.getTime() + 86_400_000) }
-}
 
 type HoursFormProps = {
 	action: string
@@ -30,15 +21,12 @@ type HoursFormProps = {
 	problem: FormProblem | undefined
 }
 
+const startsProgram = runs(async () => (await import('#app/ui/enhance/hours.ts')).followHours)
+
 /** The hours as worked, with those that were asked for to begin with. */
 export function HoursForm({ action, worked, asks, asked, problem }: HoursFormProps) {
-	const [typed, setTyped] = useState<Typed>({
-		date: fieldValue(problem, 'date', worked.date),
-		from: fieldValue(problem, 'from', worked.from),
-		to: fieldValue(problem, 'to', worked.to),
-	})
-	const hours = hoursOf(typed)
-	const amount = hours && amountLine(asked, hours)
+	const [date, from, to] = (['date', 'from', 'to'] as const).map((name) => fieldValue(problem, name, worked[name]))
+	const hours = typedHours(date, from, to)
 	const asksReason = asks.reason || (hours !== null && isFarFromAsked(asked, hours))
 	const errors = problem?.fields ?? {}
 	return (
@@ -47,14 +35,9 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 			action={action}
 			noValidate
 			className="grid gap-4"
-			onChange={({ currentTarget }) => {
-				const values = new FormData(currentTarget)
-				const read = (name: string) => {
-					const value = values.get(name)
-					return typeof value === 'string' ? value : ''
-				}
-				setTyped({ date: read('date'), from: read('from'), to: read('to') })
-			}}
+			ref={startsProgram}
+			data-hours={`${asked.startsAt.getTime()} ${asked.endsAt.getTime()}`}
+			data-pay={`${asked.payPaise} ${asked.payUnit}`}
 		>
 			<ErrorSummary
 				problem={problem}
@@ -66,32 +49,19 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					label="Day"
 					required
 					className="max-sm:col-span-2"
-					defaultValue={fieldValue(problem, 'date', worked.date)}
+					defaultValue={date}
 					error={errors['date']}
 				/>
-				<TextField
-					name="from"
-					label="From"
-					type="time"
-					required
-					defaultValue={fieldValue(problem, 'from', worked.from)}
-					error={errors['from']}
-				/>
-				<TextField
-					name="to"
-					label="To"
-					type="time"
-					required
-					defaultValue={fieldValue(problem, 'to', worked.to)}
-					error={errors['to']}
-				/>
+				<TextField name="from" label="From" type="time" required defaultValue={from} error={errors['from']} />
+				<TextField name="to" label="To" type="time" required defaultValue={to} error={errors['to']} />
 			</div>
 			<p aria-live="polite">
-				{amount ? (
-					<>
-						Amount: <span className="num font-semibold">{amount}</span>
-					</>
-				) : null}
+				<span hidden={!hours}>
+					Amount:{' '}
+					<span data-due className="num font-semibold">
+						{hours ? amountLine(asked, hours) : null}
+					</span>
+				</span>
 			</p>
 			{asks.described ? (
 				<RadioGroup
@@ -107,7 +77,7 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					error={errors['described']}
 				/>
 			) : null}
-			{asksReason ? (
+			<fieldset hidden={!asksReason} disabled={!asksReason} data-if-far={!asks.reason} className="min-w-0">
 				<TextArea
 					name="reason"
 					label="Reason"
@@ -118,7 +88,7 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					defaultValue={fieldValue(problem, 'reason')}
 					error={errors['reason']}
 				/>
-			) : null}
+			</fieldset>
 			<SubmitButton action={action} pendingLabel="Sending..." className="justify-self-start">
 				Send hours
 			</SubmitButton>

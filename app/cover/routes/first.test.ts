@@ -33,7 +33,8 @@ import {
 	undoFirst,
 } from '../asking/first-requests.server.ts'
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
-import { firstInput, hoursOf } from '../schema.server.ts'
+import { hoursOf } from '#app/platform/text/worked-hours.ts'
+import { firstInput } from '../schema.server.ts'
 import FirstCover, { action, loader } from './first.tsx'
 import { loader as deskPage } from './operator-first.tsx'
 import { loader as ours } from './ours.tsx'

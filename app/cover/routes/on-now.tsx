@@ -15,7 +15,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { findObstacles } from '../availability/obstacles.server.ts'
 import { obstacleLine } from '../availability/obstacles.ts'
 import { findCoverPreferences, switchOnUntil } from '../availability/preferences.server.ts'
-import { hoursOf, OnNowInput, OnUntilInput } from '../schema.server.ts'
+import { hoursOf } from '#app/platform/text/worked-hours.ts'
+import { OnNowInput, OnUntilInput } from '../schema.server.ts'
 import type { Route } from './+types/on-now.ts'
 
 const hour = 3_600_000

@@ -27,7 +27,8 @@ import { coverPreferenceFields } from '../availability/preference-fields.ts'
 import { findObstacles } from '../availability/obstacles.server.ts'
 import { obstacleLine } from '../availability/obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../availability/preferences.server.ts'
-import { daysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
+import { hoursOf } from '#app/platform/text/worked-hours.ts'
+import { daysOffInput, extraHoursInput, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const fields = coverPreferenceFields

@@ -2,7 +2,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { mayEnterForThem, turnOf } from './after-clock.ts'
-import { duePaise } from '../labels.ts'
+import { duePaise } from '#app/platform/text/worked-hours.ts'
 import { type HeldFailure, keyOf, ofSide, otherSide, sideOf, notifySides } from './sides.server.ts'
 import { coverRunner, type LockedCover, lockCover } from '../transitions.server.ts'
 

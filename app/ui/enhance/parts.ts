@@ -4,6 +4,7 @@ export type Program = (root: HTMLElement, signal: AbortSignal) => void
 const parts: [selector: string, load: () => Promise<Program>][] = [
 	['[data-conversation]', async () => (await import('./conversation.ts')).startConversation],
 	['[data-push-key]', async () => (await import('./push.ts')).startPush],
+	['form[data-hours]', async () => (await import('./hours.ts')).followHours],
 	['[data-keep-offline]', async () => (await import('./keep-offline.ts')).keepOffline],
 ]
 
