@@ -8,22 +8,22 @@ const parts: [selector: string, load: () => Promise<Program>][] = [
 	['[data-keep-offline]', async () => (await import('./keep-offline.ts')).keepOffline],
 ]
 
+const started = new WeakSet<HTMLElement>()
+const { signal } = new AbortController()
+
 /** Starts the programs of the parts of a document, also of those that come with a part of the page that was read again. */
-export function startParts() {
-	const started = new WeakSet<HTMLElement>()
-	const { signal } = new AbortController()
-	const start = () => {
-		for (const [selector, load] of parts)
-			for (const root of document.querySelectorAll<HTMLElement>(selector)) {
-				if (started.has(root)) continue
-				started.add(root)
-				// On a line that broke it is fetched with the next part of the page.
-				load().then(
-					(run) => run(root, signal),
-					() => started.delete(root),
-				)
-			}
-	}
-	document.addEventListener('renewed', start)
-	start()
+function startParts() {
+	for (const [selector, load] of parts)
+		for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+			if (started.has(root)) continue
+			started.add(root)
+			// On a line that broke it is fetched with the next part of the page.
+			load().then(
+				(run) => run(root, signal),
+				() => started.delete(root),
+			)
+		}
 }
+
+document.addEventListener('renewed', startParts)
+startParts()
