@@ -22,7 +22,7 @@ export function PublicFrame({ root, viewer, children }: PublicFrameProps) {
 			<Header viewer={viewer} />
 			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
 			<FlashRegion flash={root?.flash} />
-			<template data-unsent="">
+			<template data-nothing-sent="">
 				<FlashMessage
 					flash={{
 						tone: 'danger',

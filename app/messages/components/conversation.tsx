@@ -73,7 +73,7 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 								</ul>
 							</section>
 						))}
-						<ul data-outbox className="grid gap-3 empty:hidden" />
+						<ul data-outbox data-kept="" className="grid gap-3 empty:hidden" />
 						<UnsentLine />
 						{held.length > 0 ? (
 							<ul className="grid gap-3">

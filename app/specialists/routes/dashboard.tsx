@@ -9,7 +9,6 @@ import { loadMatches } from '#app/matching/job-matches.server.ts'
 import { listMyProgress } from '#app/offers/my-progress.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
-import { runs } from '#app/ui/page/program.ts'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CertificationCard } from './dashboard/certification-card.tsx'
@@ -24,7 +23,6 @@ import { SummaryCard } from './dashboard/summary-card.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 
-const keepsOffline = runs(async () => (await import('#app/ui/enhance/keep-offline.ts')).keepOffline)
 const matchesShown = 3
 const tracksShown = 5
 const addressOf = { matching: '/doctors/dashboard', applications: '/doctors/dashboard?tab=applications' }
@@ -54,7 +52,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 	const { next, also, cover } = loaderData
 	const open = applications.filter(({ tracker }) => tracker.isOpen)
 	return (
-		<main ref={keepsOffline} id="main" data-keep-offline className="page py-3 md:py-6">
+		<main id="main" data-keep-offline className="page py-3 md:py-6">
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">

@@ -1,4 +1,5 @@
 import { on, showInPlace } from './delegate.ts'
+import { startParts } from './parts.ts'
 
 /** Links to another view of the same page: more of a list, one of it opened beside it. */
 const inPlace = 'a:is([data-pane], [data-more])'
@@ -30,15 +31,8 @@ export function answerInPlace() {
 			if ('pane' in link.dataset) document.querySelector('[data-region="pane"]')?.scrollTo(0, 0)
 		})
 	})
-	const startTimers = () => {
-		if (document.querySelector('[data-countdown], [data-renew-every]'))
-			import('./timers.ts').then(
-				(timers) => timers.startTimers(),
-				() => {},
-			)
-	}
-	startTimers()
-	document.addEventListener('renewed', startTimers)
+	startParts()
+	document.addEventListener('renewed', startParts)
 	sayWhereItLeads()
 	const { mark } = document.documentElement.dataset
 	if (mark === undefined) return

@@ -116,10 +116,9 @@ export async function renew(): Promise<void> {
 		exchange(await response.text(), { isUnasked: true })
 }
 
-/** Exchanges what has changed in the page of a person who is logged in, and whenever a part of it asks (`renew`). */
+/** Exchanges what has changed in the page of a person who is logged in. */
 export function followPage() {
 	const reloads = reloadsWith(renew, isBusy)
-	document.addEventListener('renew', reloads.change)
 	document.addEventListener('renewed', reloads.goOn)
 	followUpdates({ mark: () => document.documentElement.dataset['mark'] ?? '', onChange: reloads.change })
 }
@@ -190,6 +189,6 @@ const focusFirst = () => document.querySelector<HTMLElement>('main [autofocus], 
 
 /** Nothing came back. What was typed is still there. */
 function sayUnsent() {
-	const message = document.querySelector<HTMLTemplateElement>('template[data-unsent]')?.content.cloneNode(true)
+	const message = document.querySelector<HTMLTemplateElement>('template[data-nothing-sent]')?.content.cloneNode(true)
 	if (message) document.querySelector('[role="status"]')?.replaceChildren(message)
 }

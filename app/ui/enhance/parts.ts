@@ -5,6 +5,8 @@ const parts: [selector: string, load: () => Promise<Program>][] = [
 	['[data-conversation]', async () => (await import('./conversation.ts')).startConversation],
 	['[data-push-key]', async () => (await import('./push.ts')).startPush],
 	['form[data-hours]', async () => (await import('./hours.ts')).followHours],
+	['[data-countdown]', async () => (await import('./timers.ts')).countDown],
+	['[data-renew-every]', async () => (await import('./timers.ts')).renewEvery],
 	['[data-keep-offline]', async () => (await import('./keep-offline.ts')).keepOffline],
 ]
 
@@ -12,7 +14,7 @@ const started = new WeakSet<HTMLElement>()
 const { signal } = new AbortController()
 
 /** Starts the programs of the parts of a document, also of those that come with a part of the page that was read again. */
-function startParts() {
+export function startParts() {
 	for (const [selector, load] of parts)
 		for (const root of document.querySelectorAll<HTMLElement>(selector)) {
 			if (started.has(root)) continue
@@ -24,6 +26,3 @@ function startParts() {
 			)
 		}
 }
-
-document.addEventListener('renewed', startParts)
-startParts()
