@@ -132,7 +132,7 @@ test('what changes elsewhere comes into the page and leaves what is being typed 
 	const other = await page.context().newPage()
 	await page.goto('/settings')
 	await page.getByLabel('Full name').fill('Dr Half Typed')
-	await page.locator('#user-menu').evaluate((menu) => menu.showPopover())
+	await page.locator('#user-menu').evaluate((menu: HTMLElement) => menu.showPopover())
 	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 	await other.goto('/settings')
 	await other.getByLabel('Full name').fill('Dr Changed Elsewhere')

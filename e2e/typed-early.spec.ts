@@ -115,6 +115,23 @@ test('what is typed into a form with a long text survives a refresh', async ({ p
 	}
 })
 
+test('what was typed is restored where the program that keeps it comes after React', async ({ page }) => {
+	const hospital = await aHospital({ about: 'A hospital of 200 beds.' })
+	await signIn(page, await aMember({ hospitalId: hospital.id }), 'member')
+	await page.goto('/hospital/profile', { waitUntil: 'networkidle' })
+	const about = page.locator('main textarea').first()
+	await about.fill('Half a sentence')
+	const letThrough = await holdScripts(page, /\/assets\/enhance-/)
+	await page.reload({ waitUntil: 'commit' })
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await expect(about).toHaveValue('A hospital of 200 beds.')
+	letThrough()
+	await expect(about).toHaveValue('Half a sentence')
+	await about.press('End')
+	await about.pressSequentially('.')
+	await expect(about).toHaveValue('Half a sentence.')
+})
+
 test('a job typed before the scripts run is drawn beside the form and saved without another key', async ({ page }) => {
 	await signIn(page, await aMember(), 'member')
 	const title = `Consultant ${uniqueWord()}`

@@ -40,9 +40,9 @@ function restore(form: HTMLFormElement) {
 		if (!found) continue
 		if (control instanceof HTMLInputElement && found.checked !== null) control.checked = found.checked
 		else control.value = found.value
+		// For what counts or draws the fields, and for the React that runs the page or is about to (ui/fields/typed-early.tsx).
+		control.dispatchEvent(new Event('input', { bubbles: true }))
 	}
-	// For what counts or draws the fields. What React draws is told when it runs (ui/fields/typed-early.tsx).
-	form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
