@@ -5,7 +5,7 @@ export const isControl = (target: unknown): target is Control =>
 
 export const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
-/** False for a field in which somebody has typed, ticked or chosen something since the page was drawn. */
+/** False for a field that has been typed, ticked or chosen in since the page was drawn. */
 export function isAsDrawn(control: Control): boolean {
 	if (control instanceof HTMLSelectElement) {
 		const options = [...control.options]

@@ -32,7 +32,7 @@ type Sent = { form: HTMLFormElement; held: Map<Control, string | boolean> }
 type Exchange = {
 	/** The form that was sent, with what was in it then: that gives way to the answer. What is typed since, or in others, stays. */
 	sent?: Sent
-	/** The page was read again unasked: nothing that somebody looks at or works with may move. */
+	/** The page was read again unasked: nothing that is looked at or worked with may move. */
 	isUnasked?: boolean
 }
 
@@ -73,7 +73,7 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 	document.dispatchEvent(new Event('renewed'))
 }
 
-/** A field in which somebody has typed, and the version that a form names in which somebody has. */
+/** A field in which something was typed, and the version that its form names. */
 function isInUse(control: Control, to: Node): boolean {
 	if (control.type === 'hidden')
 		return [...(control.form?.elements ?? [])].some((other) => isControl(other) && !isAsDrawn(other))

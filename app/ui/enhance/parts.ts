@@ -1,3 +1,5 @@
+import { keepOffline } from './keep-offline.ts'
+
 /** What plain HTML cannot do for one element of a page. At the signal the element is gone. */
 export type Program = (root: HTMLElement, signal: AbortSignal) => void
 
@@ -7,7 +9,8 @@ const parts: [selector: string, load: () => Promise<Program>][] = [
 	['form[data-hours]', async () => (await import('./hours.ts')).followHours],
 	['[data-countdown]', async () => (await import('./timers.ts')).countDown],
 	['[data-renew-every]', async () => (await import('./timers.ts')).renewEvery],
-	['[data-keep-offline]', async () => (await import('./keep-offline.ts')).keepOffline],
+	// Smaller than a request.
+	['[data-keep-offline]', () => Promise.resolve(keepOffline)],
 ]
 
 const started = new WeakSet<HTMLElement>()
