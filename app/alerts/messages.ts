@@ -1,5 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { quoted } from '#app/platform/text/quoted.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
 import { newJobs, termsLine, whereLine } from './labels.ts'
 
@@ -113,10 +114,14 @@ export const jobDigest = defineMessage({
 /** 'These jobs were posted since our last email, the best match first.' */
 function leadOf(total: number, best: BestJob[]): string {
 	const isByFit = best.some(({ fit }) => fit !== null)
-	const what = total === 1 ? 'This job was' : total > best.length ? `${newJobs(total)} were` : 'These jobs were'
-	const order = total === 1 || !isByFit ? '' : ', the best match first'
-	const cut = total > best.length ? ` Here are ${isByFit ? `the ${best.length} that fit you best` : best.length}.` : ''
-	return `${what} posted since our last email${cut === '' ? order : ''}.${cut}`
+	if (total > best.length) {
+		const posted = `${newJobs(total)} were posted since our last email.`
+		return `${posted} ${isByFit ? `Here are the ${best.length} that fit you best.` : `Here are ${best.length}.`}`
+	}
+	const many = isByFit
+		? 'These jobs were posted since our last email, the best match first.'
+		: 'These jobs were posted since our last email.'
+	return plural(total, 'This job was posted since our last email.', many)
 }
 
 /** Jobs grouped by search, in the order given. */

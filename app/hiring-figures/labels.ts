@@ -1,5 +1,5 @@
 import { answerDays } from '#app/relations/answer-clock.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { counted, plural } from '#app/platform/text/counted.ts'
 
 /** '5 hours', '2.5 days': as precise as it helps; a dash where nothing was counted. */
 export function formatHours(hours: number | null): string {
@@ -41,7 +41,7 @@ export function formatUncounted({
 	const reasons = [
 		contacted > 0 ? `${contacted} that began with your contact request` : '',
 		// One sum: who blocked a hospital is not told to it.
-		ended > 0 ? `${ended} that ${ended === 1 ? 'was' : 'were'} withdrawn or can no longer be answered` : '',
+		ended > 0 ? `${ended} that ${plural(ended, 'was', 'were')} withdrawn or can no longer be answered` : '',
 	].filter(Boolean)
 	return reasons.length === 0
 		? null

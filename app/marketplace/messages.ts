@@ -1,5 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { dashboardPath, viewsPath } from './paths.ts'
 import { newSpecialists } from './labels.ts'
 
@@ -65,7 +66,7 @@ export const candidateDigest = defineMessage({
 			app: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
 			href: newCandidates.length === 1 && first ? `${dashboardPath}?${first.search.query}` : viewsPath,
 			email: [
-				`${newSpecialists(total)} ${total === 1 ? 'was' : 'were'} listed since our last email. ${left > 0 && shown > 0 ? `Here are the ${shown} that fit best. ` : ''}Follow the links to see their full profiles.`,
+				`${newSpecialists(total)} ${plural(total, 'was', 'were')} listed since our last email. ${left > 0 && shown > 0 ? `Here are the ${shown} that fit best. ` : ''}Follow the links to see their full profiles.`,
 			],
 			button: 'View specialists',
 			inEmail: {

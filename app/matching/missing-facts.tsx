@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/page/notice.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 import { formatList, type MissingFact } from './facts.ts'
 
 /** Asks for what matching would need to say more. */
@@ -9,7 +10,7 @@ export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
 		<Notice>
 			<p>
 				<Link to="/profile">Add your {formatList(missing)}</Link> to see whether{' '}
-				{missing.length > 1 ? 'they match' : 'it matches'}.
+				{plural(missing.length, 'it matches', 'they match')}.
 			</p>
 		</Notice>
 	)

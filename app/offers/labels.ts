@@ -1,5 +1,6 @@
 import { formatDate } from '#app/platform/text/dates.ts'
 import { formatRupees, type PayUnit, perUnit } from '#app/platform/text/money.ts'
+import { counted } from '#app/platform/text/counted.ts'
 import { type OfferStatus, sentOfferNames } from './status.ts'
 
 export type Terms = { payPaise: bigint; payUnit: PayUnit; startsOn: string }
@@ -10,6 +11,9 @@ export const offeredPay = ({ payPaise, payUnit }: Pick<Terms, 'payPaise' | 'payU
 
 /** '₹3,20,000 a month, from Tue, 1 Dec 2026' */
 export const formatTerms = (terms: Terms) => `${offeredPay(terms)}, from ${formatDate(terms.startsOn)}`
+
+/** Beside the offer that is accepted. */
+export const otherApplications = (count: number) => `You have ${counted(count, 'other open application')}.`
 
 /** What a specialist can expect of the last offer while the application is at that stage. `null` without an offer. */
 export function afterOffer(

@@ -3,6 +3,7 @@ import type { FormProblem } from '#app/platform/http/form.ts'
 import { useTyped } from '#app/platform/http/form-draft.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 import { ChosenList, SelectionFields } from '../pipeline/chosen-list.tsx'
 import { formatApplicantCount } from '../labels.ts'
 import type { RejectionChoices } from '../pipeline/rejection.server.ts'
@@ -39,7 +40,7 @@ export function RejectManyForm({ page, returnTo, problem: refused }: RejectManyF
 				hint="Each applicant sees this exactly as you write it."
 			/>
 			<SubmitButton action={action} variant="danger" pendingLabel="Sending..." className="justify-self-start">
-				{total === 1 ? 'Reject application' : `Reject ${formatApplicantCount(total)}`}
+				{plural(total, 'Reject application', `Reject ${formatApplicantCount(total)}`)}
 			</SubmitButton>
 		</Form>
 	)

@@ -4,6 +4,7 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { undoMany } from '../pipeline/bulk.server.ts'
 import { formatApplicantCount, formatNames } from '../labels.ts'
 import { allApplicants, listPage } from '../pipeline/return-page.ts'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			`You can undo a move for ${undoSeconds} seconds, if nothing has changed since. None of these can be undone now.`,
 		)
 	return redirectWith(listPage(query.get('returnTo')) ?? allApplicants, {
-		title: restored.length === 1 ? `${restored[0]} moved back` : `${formatApplicantCount(restored.length)} moved back`,
+		title: plural(restored.length, `${restored[0]} moved back`, `${formatApplicantCount(restored.length)} moved back`),
 		detail:
 			kept.length > 0 ? `Not undone: ${formatNames(kept)}.` : 'We removed the notifications and no emails were sent.',
 	})

@@ -112,9 +112,9 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 			>
 				<div className="grid justify-items-start gap-3 lg:gap-4">
 					<h1 id="hospitals-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
-						{all > 1
-							? `${all.toLocaleString('en-IN')} verified doctors and nurses. See who is near you.`
-							: 'Hire doctors and nurses with verified registrations.'}
+						{all < 2
+							? 'Hire doctors and nurses with verified registrations.'
+							: `${all.toLocaleString('en-IN')} verified doctors and nurses. See who is near you.`}
 					</h1>
 					<p className="text-ink-2 lg:text-lg">
 						Search without names before you register. A verified hospital sees names and work experience, as each

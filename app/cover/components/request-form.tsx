@@ -14,6 +14,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 import { coverDetails } from '../asking/details.ts'
 import { coverLimits, coverUnits, patientNames, patients, urgencies, urgencyNames } from '../asking/kinds.ts'
 import type { PublicCount } from '../asking/public-count.server.ts'
@@ -267,7 +268,10 @@ export function RequestForm({
 							name="weeks"
 							label="Repeat each week"
 							hint="Each week becomes a separate request, sent two weeks ahead."
-							options={weeks.map((count) => ({ value: String(count), label: count === 1 ? 'No' : `${count} weeks` }))}
+							options={weeks.map((count) => ({
+								value: String(count),
+								label: count < 2 ? 'No' : counted(count, 'week'),
+							}))}
 							defaultValue={fieldValue(problem, 'weeks', '1')}
 							error={errors['weeks']}
 						/>

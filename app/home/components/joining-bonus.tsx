@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 
 /** States the policy and how many open jobs carry a bonus now. */
 export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
@@ -13,7 +14,7 @@ export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
 					</p>
 				</div>
 				<ButtonLink to="/jobs?bonus=on" variant="gold">
-					{jobsWithBonus === 1 ? 'View the job with a bonus' : `View ${jobsWithBonus} jobs with a bonus`}
+					{plural(jobsWithBonus, 'View the job with a bonus', `View ${jobsWithBonus} jobs with a bonus`)}
 				</ButtonLink>
 			</div>
 		</section>

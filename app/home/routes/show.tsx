@@ -114,10 +114,10 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 function describeCounted(figures: { openJobs: number; hiring: number; cities: number }, first: string | undefined) {
 	const { openJobs, hiring, cities } = figures
 	if (openJobs === 0) return null
-	const where = first
-		? `, in ${first}${cities > 1 ? ` and ${counted(cities - 1, 'more city', 'more cities')}` : ''}`
-		: ''
-	return `${counted(openJobs, 'open job', 'open jobs')} at ${counted(hiring, 'verified hospital', 'verified hospitals')}${where}.`
+	const [jobs, hospitals] = [counted(openJobs, 'open job'), counted(hiring, 'verified hospital')]
+	if (!first) return `${jobs} at ${hospitals}.`
+	if (cities < 2) return `${jobs} at ${hospitals}, in ${first}.`
+	return `${jobs} at ${hospitals}, in ${first} and ${counted(cities - 1, 'more city', 'more cities')}.`
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -15,6 +15,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { counted } from '#app/platform/text/counted.ts'
 import { hospital } from '../page/structured-data.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	})
 }
 
-const inJobs = (count: number) => (count === 1 ? '1 open job' : `${count === 0 ? 'no' : count} open jobs`)
+const inJobs = (count: number) => (count === 0 ? 'no open jobs' : counted(count, 'open job'))
 
 export default function HospitalPage({ loaderData: { page, viewer, can } }: Route.ComponentProps) {
 	return (

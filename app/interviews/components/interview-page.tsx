@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 import type { InterviewView } from '../page/interview-view.server.ts'
 import { MeetingPlace } from '../page/meeting-place.tsx'
 import { InterviewTag } from '../status-tag.tsx'
@@ -113,7 +114,7 @@ function Reason({ interview: { status, side, awaits }, reason }: { interview: In
 function Was({ times }: { times: readonly string[] }) {
 	return (
 		<div>
-			<p className="text-sm text-ink-2">{times.length > 1 ? 'Times that were proposed' : 'It was planned for'}</p>
+			<p className="text-sm text-ink-2">{plural(times.length, 'It was planned for', 'Times that were proposed')}</p>
 			<ul className="grid gap-1">
 				{times.map((time) => (
 					<li key={time} className="text-ink-2 line-through">
@@ -148,7 +149,7 @@ function Facts({ interview: { mode, place, minutes, interviewers, note, side } }
 					{ label: 'Format', value: mode },
 					{ label: 'Duration', value: `${minutes} minutes` },
 					{
-						label: side === 'specialist' ? 'With' : interviewers.length > 1 ? 'Interviewers' : 'Interviewer',
+						label: side === 'specialist' ? 'With' : plural(interviewers.length || 1, 'Interviewer'),
 						value: interviewers.join(', ') || null,
 					},
 				]}

@@ -10,6 +10,7 @@ import { isCalendarDate, istClock, istToday } from '#app/platform/text/dates.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { formatAvailability } from '#app/specialists/profile/profile.ts'
 import type { Availability } from '#app/specialists/tables.server.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { type Busy, listBusy } from './busy.server.ts'
 import { listColleagues } from '../hospital-interviews.server.ts'
 import { lengthsInMinutes, defaultMinutes } from '../limits.ts'
@@ -45,7 +46,8 @@ export function formatConflict(busy: readonly Busy[], { specialistName, colleagu
 		...colleagues.filter(({ value }) => taken.has(value)).map(({ label }) => label),
 	]
 	if (names.length === 0) return null
-	return `${new Intl.ListFormat('en').format(names)} ${names.length > 1 ? 'are' : 'is'} not free then.`
+	const listed = new Intl.ListFormat('en').format(names)
+	return plural(names.length, `${listed} is not free then.`, `${listed} are not free then.`)
 }
 
 /** What to know about a typed time before it is sent. */

@@ -6,6 +6,7 @@ import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 import { closeReasonKeys, closeReasons } from '../closure.ts'
 
 const labels = { reason: 'Reason', otherReason: 'Another reason' }
@@ -54,6 +55,6 @@ export function ClosingForm({ job: { id, applicants }, problem: refused }: Closi
 
 function whatHappens(applicants: number): string {
 	if (applicants === 0) return 'No one has applied. The job will not accept applications until you reopen it.'
-	const who = applicants === 1 ? 'One person has applied' : `${applicants} people have applied`
+	const who = plural(applicants, 'One person has applied', `${applicants} people have applied`)
 	return `${who}. We will tell applicants who are still waiting that the job is closed. Their applications stay open, and you can still decide on them.`
 }

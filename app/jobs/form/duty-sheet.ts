@@ -1,6 +1,7 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import { defineFields, fieldsIn, type Values } from '#app/platform/text/declared-fields.ts'
 import { ordinal } from '#app/platform/text/ordinal.ts'
+import { plural } from '#app/platform/text/counted.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
 export const dutyFields = defineFields({
@@ -81,7 +82,7 @@ function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 	return `${everyNth(every)}, ${names[onCall].toLowerCase()}`
 }
 
-const everyNth = (every: number) => (every === 1 ? 'Every night' : `Every ${ordinal(every)} night`)
+const everyNth = (every: number) => plural(every, 'Every night', `Every ${ordinal(every)} night`)
 const nights = (count: number) => (count === 0 ? 'None' : `${count} a month`)
 
 /** For the hospital: 'Duties and facilities: 6 of 9 added'. */

@@ -1,4 +1,4 @@
-import { type Total, inNumbers } from '#app/search/totals.ts'
+import { inWords } from '#app/search/totals.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { usualLine } from '#app/pay/usual-pay.ts'
 import { toJobCard } from '../page/card.ts'
@@ -35,13 +35,10 @@ export async function loadCityJobs(
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
 		total: total.count,
-		count: formatCount(total),
+		count: inWords(total, 'open job'),
 		cards: rows.map((row) => toJobCard(row, now)),
 		all: jobsHref(search),
 		usual: usual && usualLine(usual, null),
 		...neighbours,
 	}
 }
-
-/** '38 open jobs', '1 open job' */
-const formatCount = (total: Total) => (total.count === 1 ? '1 open job' : `${inNumbers(total)} open jobs`)

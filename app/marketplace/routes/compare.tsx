@@ -106,7 +106,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 			/>
 			{people.length < 2 ? (
 				<EmptyState
-					title={people.length === 1 ? 'Select at least two specialists' : 'No specialists selected'}
+					title={people.length > 0 ? 'Select at least two specialists' : 'No specialists selected'}
 					action={
 						<ButtonLink to={back.to} size="sm">
 							Back to {back.label.toLowerCase()}

@@ -1,4 +1,5 @@
 import { councils, isAyush } from '#app/catalog/councils.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { registration } from '../weights.ts'
 
@@ -50,12 +51,13 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 			},
 		}
 	}
-	const yours = elsewhere.length > 1 ? 'yours are' : 'yours is'
+	const others = () => formatList(elsewhere)
 	return {
 		fit: 0,
 		miss: {
-			specialist: () => `Needs ${needed}; ${yours} ${formatList(elsewhere)}`,
-			hospital: () => `Registered in ${formatList(elsewhere)}; the job needs ${needed}`,
+			specialist: () =>
+				plural(elsewhere.length, `Needs ${needed}; yours is ${others()}`, `Needs ${needed}; yours are ${others()}`),
+			hospital: () => `Registered in ${others()}; the job needs ${needed}`,
 		},
 	}
 }

@@ -1,6 +1,7 @@
 import { skillNamed } from '#app/catalog/words/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
 import { foldSpelling } from '#app/catalog/words/spelling.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */
@@ -28,7 +29,10 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 		...(lacking.length > 0
 			? {
 					miss: {
-						specialist: () => `${formatList(shorten(lacking))} ${lacking.length > 1 ? 'are' : 'is'} not in your skills`,
+						specialist: () => {
+							const names = formatList(shorten(lacking))
+							return plural(lacking.length, `${names} is not in your skills`, `${names} are not in your skills`)
+						},
 						hospital: () => `Does not list ${formatList(shorten(lacking))}`,
 					},
 				}

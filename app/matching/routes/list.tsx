@@ -1,6 +1,7 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listSavedJobIds } from '#app/jobs/search/saved-jobs.server.ts'
 import { mayShowMore, pageSize, readShow } from '#app/jobs/search/paging.ts'
+import { plural } from '#app/platform/text/counted.ts'
 import { MatchList } from '../match-list.tsx'
 import { MissingFacts } from '../missing-facts.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [titled('Matching Jobs')]
 
 export default function JobMatches({
-	loaderData: { jobs, missing, count, saved, more, shownOf },
+	loaderData: { jobs, missing, total, count, saved, more, shownOf },
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
@@ -39,7 +40,7 @@ export default function JobMatches({
 				title="Matching Jobs"
 				lead={
 					jobs.length > 0
-						? `${count} open ${count === '1' ? 'job matches' : 'jobs match'} your profile, best match first. Hospitals cannot pay for a higher position.`
+						? `${count} open ${plural(total, 'job matches', 'jobs match')} your profile, best match first. Hospitals cannot pay for a higher position.`
 						: 'Open jobs that match your profile.'
 				}
 			/>

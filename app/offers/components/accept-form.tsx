@@ -4,7 +4,9 @@ import { type FormProblem, fieldValues } from '#app/platform/http/form.ts'
 import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { plural } from '#app/platform/text/counted.ts'
 import type { OfferDifference } from '../terms/against-job.ts'
+import { otherApplications } from '../labels.ts'
 
 export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
 
@@ -49,11 +51,7 @@ export function AcceptForm({ offerId, others, differences, problem }: AcceptForm
 function Others({ others, problem }: Pick<AcceptFormProps, 'others' | 'problem'>) {
 	return (
 		<>
-			<p>
-				{others.length === 1
-					? 'You have 1 other open application.'
-					: `You have ${others.length} other open applications.`}
-			</p>
+			<p>{otherApplications(others.length)}</p>
 			<ul className="grid list-disc gap-1 ps-5 text-sm">
 				{others.map(({ id, jobTitle, hospitalName }) => (
 					<li key={id}>
@@ -67,12 +65,12 @@ function Others({ others, problem }: Pick<AcceptFormProps, 'others' | 'problem'>
 				options={[
 					{
 						value: 'withdraw',
-						label: others.length === 1 ? 'Withdraw it' : `Withdraw all ${others.length}`,
+						label: plural(others.length, 'Withdraw it', `Withdraw all ${others.length}`),
 						hint: `We notify each hospital. You can undo each one for ${withdrawalUndoMinutes} minutes.`,
 					},
 					{
 						value: 'keep',
-						label: others.length === 1 ? 'Keep it open' : 'Keep them open',
+						label: plural(others.length, 'Keep it open', 'Keep them open'),
 						hint: 'We do not tell the hospitals that you accepted an offer.',
 					},
 				]}

@@ -22,6 +22,7 @@ import { hospitalSuspended } from '../refusals.ts'
 import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { otherApplications } from '../labels.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -112,10 +113,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			<ProposedDate proposed={loaderData.proposed} />
 			{offer.status === 'accepted' && others.length > 0 ? (
 				<p>
-					{others.length === 1
-						? 'You have 1 other open application.'
-						: `You have ${others.length} other open applications.`}{' '}
-					<Link to="/applications">View applications</Link>
+					{otherApplications(others.length)} <Link to="/applications">View applications</Link>
 				</p>
 			) : null}
 			<div className="flex flex-wrap gap-3">

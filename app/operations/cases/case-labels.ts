@@ -1,3 +1,4 @@
+import { plural } from '#app/platform/text/counted.ts'
 import type { Desk } from './desk.server.ts'
 import type { QueuedCase, Waits } from './open-cases.server.ts'
 
@@ -27,4 +28,4 @@ export const workLabels = (cases: readonly QueuedCase[]): Record<string, string>
 
 /** How many rows a queue has beside a case; people where one row is of all that a person has submitted. */
 export const rowsOf = ({ kind, cases, isCut }: Pick<Desk, 'kind' | 'cases' | 'isCut'>) =>
-	`${isCut ? 'the first ' : ''}${cases.length}${kind !== 'credential' ? '' : cases.length === 1 ? ' person' : ' people'}`
+	`${isCut ? 'the first ' : ''}${cases.length}${kind !== 'credential' ? '' : plural(cases.length, ' person', ' people')}`

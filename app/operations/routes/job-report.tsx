@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { plural } from '#app/platform/text/counted.ts'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
 import { findAskedParty } from '../cases/asked-party.server.ts'
@@ -66,9 +67,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		`Report resolved: ${title} stays live`,
 		reporters === 0
 			? 'It came from visitors, who are not notified.'
-			: reporters === 1
-				? 'The reporter is notified then.'
-				: `The ${reporters} people who reported it are notified then.`,
+			: plural(
+					reporters,
+					'The reporter is notified then.',
+					`The ${reporters} people who reported it are notified then.`,
+				),
 	)
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '#app/platform/text/counted.ts'
 import { VerifyForm } from '../components/verify-form.tsx'
 import { afterDecision } from '../credentials/credential-decision.server.ts'
 import { findCredentialRecord, offeredBy } from '../credentials/credential-record.server.ts'
@@ -77,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		return ok(null)
 	}
 	const decided = await verifyCredentials<'taken' | 'own-refusal'>(actor, checks, begin, after)
-	const title = checks.length === 1 ? 'Credential verified' : `${checks.length} credentials verified`
+	const title = plural(checks.length, 'Credential verified', `${checks.length} credentials verified`)
 	return afterDecision(actor, credentialId, decided, {
 		title,
 		next,

@@ -15,16 +15,22 @@ test('a word may have another form for many', () => {
 	expect([plural(1, 'has', 'have'), plural(3, 'has', 'have')]).toEqual(['has', 'have'])
 })
 
-test('no text forms a plural by hand', () => {
-	const byHand = globSync('app/**/*.{ts,tsx}')
-		.filter((file) => !file.includes('.test.'))
-		.flatMap((file) =>
-			[
-				...readFileSync(file, 'utf8').matchAll(
-					/=== 1\s*\? '([^']+)'\s*: '\1s'|=== 1\s*\? '1 (\w+)[^']*'\s*: `\$\{[^}]+\} \2s/g,
-				),
-			].map(([found]) => `${file}: ${found}`),
-		)
+/** Still to be mended where they are written. */
+const notYet = [
+	'app/credentials/components/pack-list.tsx',
+	'app/credentials/expiry.ts',
+	'app/messages/messages.ts',
+	'app/notifications/push/push-browsers.tsx',
+	'app/specialists/routes/dashboard/next.server.ts',
+]
 
-	expect(byHand).toEqual([])
+test('no text forms a plural by hand', () => {
+	// Not an address, a heading's level or a width.
+	const text = "(?:'(?![/?]|h1|w-)[^'\n]+'|`(?![/?])[^`\n]*`)"
+	const byHand = new RegExp(`(?:[=!]== '?1'?|> 1)\\s*\\? ${text}\\s*: ${text}`)
+	const files = globSync('app/**/*.{ts,tsx}')
+		.filter((file) => !file.includes('.test.'))
+		.filter((file) => byHand.test(readFileSync(file, 'utf8')))
+
+	expect(files.toSorted()).toEqual(notYet)
 })

@@ -65,7 +65,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		sites: sites.map((site) => ({ id: site.id, name: site.name, location: siteLine(site) })),
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
-			{ label: cities.length > 1 ? 'Cities' : 'City', value: cities.join(', ') },
+			{ label: plural(cities.length, 'City', 'Cities'), value: cities.join(', ') },
 			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{ label: 'Usually responds in', value: typical && `${formatSpan(typical.hours)} (median, ${responseDays} days)` },
