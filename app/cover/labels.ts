@@ -13,17 +13,15 @@ import { contestDays, progressHours } from './settlement/after-clock.ts'
 
 /** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST', 'Tue, 1 Dec 2026, 8:00 pm to 8:00 am IST the next day' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
-	`${formatDate(startsAt)}, ${formatTime(startsAt).replace(' IST', '')} to ${formatTime(endsAt)}${endsNextDay({ startsAt, endsAt }) ? ' the next day' : ''}`
+	`${formatDate(startsAt)}, ${formatTime(startsAt, { zone: false })} to ${formatTime(endsAt)}${endsNextDay({ startsAt, endsAt }) ? ' the next day' : ''}`
 
 /** An evening that ends at midnight is still of its day. */
 const endsNextDay = ({ startsAt, endsAt }: Hours) =>
 	istToday(endsAt) !== istToday(startsAt) && (istClock(endsAt) !== '00:00' || istClock(startsAt) === '00:00')
 
 /** '1 Dec, 9:00 am to 11:30 am': all of it fits into one variable of an SMS, which is cut after 30 characters. */
-export const formatShortHours = ({ startsAt, endsAt }: Hours) => {
-	const [day, from, to] = [formatDay(startsAt), formatTime(startsAt), formatTime(endsAt)]
-	return `${day.slice(0, -' 2026'.length)}, ${from} to ${to}`.replaceAll(' IST', '')
-}
+export const formatShortHours = ({ startsAt, endsAt }: Hours) =>
+	`${formatDay(startsAt, { year: false })}, ${formatTime(startsAt, { zone: false })} to ${formatTime(endsAt, { zone: false })}`
 
 export const formatCoverPay = ({ payPaise, payUnit }: Pay) => formatPayRange(payPaise, null, payUnit)
 

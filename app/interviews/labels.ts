@@ -1,5 +1,5 @@
 import { daysAheadAtMost } from './limits.ts'
-import { formatDate, formatTime } from '#app/platform/text/dates.ts'
+import { formatDate, formatTimes } from '#app/platform/text/dates.ts'
 import type { Tone } from '#app/ui/tag.tsx'
 import type { TransitionFailure, TransitionKind } from './transitions.ts'
 import type { SlotProblem } from './proposing/slots.ts'
@@ -44,12 +44,8 @@ export function formatSpan({ startsAt, endsAt }: Span): string {
 	return `${formatDate(startsAt)}, ${formatHours({ startsAt, endsAt })}`
 }
 
-/** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
-export function formatHours({ startsAt, endsAt }: Span): string {
-	const [from, to] = [formatTime(startsAt).replace(' IST', ''), formatTime(endsAt)]
-	const sameHalf = from.slice(-2) === to.replace(' IST', '').slice(-2)
-	return `${sameHalf ? from.slice(0, -3) : from} to ${to}`
-}
+/** '10:00 to 10:30 am IST' */
+export const formatHours = ({ startsAt, endsAt }: Span) => formatTimes(startsAt, endsAt)
 
 /** What one still has to do, or wait for, in a few words. */
 type Turn = { status: InterviewStatus; awaits: Side; timesHavePassed: boolean }

@@ -1,6 +1,6 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
-import { formatDate, formatTime } from '#app/platform/text/dates.ts'
+import { formatTime, shortDate } from '#app/platform/text/dates.ts'
 import type { Slot } from './proposing/slots.ts'
 import type { InterviewMode, Side } from './status.ts'
 import { modeNames, placeLabels, formatSpan } from './labels.ts'
@@ -51,10 +51,7 @@ function detailsOf(interview: Scheduled): [string, ...string[]] {
 }
 
 /** '10:00 am, Tue 1 Dec': what an SMS has room for. */
-const shortTime = (instant: Date) => {
-	const [weekday = '', day = ''] = formatDate(instant).split(', ')
-	return `${formatTime(instant).replace(' IST', '')}, ${weekday} ${day.replace(/ \d{4}$/, '')}`
-}
+const shortTime = (instant: Date) => `${formatTime(instant, { zone: false })}, ${shortDate(instant)}`
 
 export const timesProposed = defineMessage({
 	to: 'specialist',

@@ -59,7 +59,7 @@ function briefOf(found: InterviewSummary | undefined, now: Date): string | null 
 	const { status, startsAt, endsAt } = found
 	if (lineOf(found).isMyTurn) return 'Choose a time'
 	if (status !== 'scheduled' || !startsAt || !endsAt || endsAt < now) return null
-	return `${formatDay(startsAt)}, ${formatTime(startsAt).replace(' IST', '')}`
+	return `${formatDay(startsAt)}, ${formatTime(startsAt, { zone: false })}`
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

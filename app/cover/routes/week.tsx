@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			name: day === today ? 'Today' : formatDate(day),
 			lines: rows
 				.filter(({ request: { startsAt } }) => istToday(startsAt) === day)
-				.map((row) => ({ ...lineOf(row), time: formatTime(row.request.startsAt).replace(' IST', '') })),
+				.map((row) => ({ ...lineOf(row), time: formatTime(row.request.startsAt, { zone: false }) })),
 		})),
 	}
 }

@@ -1,5 +1,13 @@
 import type { Member } from '#app/identity/actor.ts'
-import { addDays, formatDate, formatDay, isCalendarDate, istToday, startOfIstDay } from '#app/platform/text/dates.ts'
+import {
+	addDays,
+	formatDate,
+	formatDay,
+	formatTimes,
+	isCalendarDate,
+	istToday,
+	startOfIstDay,
+} from '#app/platform/text/dates.ts'
 import {
 	type HospitalInterview,
 	listBetween,
@@ -31,7 +39,7 @@ export async function loadWeek(member: Member, search: URLSearchParams, now: Dat
 	const at = (day: string) =>
 		`${home}?${new URLSearchParams({ view: 'week', week: day, ...(interviewer ? { interviewer } : {}) })}`
 	return {
-		title: `${withoutYear(formatDay(monday))} – ${formatDay(addDays(monday, 6))}`,
+		title: `${formatDay(monday, { year: false })} – ${formatDay(addDays(monday, 6))}`,
 		monday,
 		interviewer: interviewer ?? '',
 		colleagues: colleagues.map(({ accountId, name }) => ({ value: accountId, label: name })),
@@ -43,7 +51,7 @@ export async function loadWeek(member: Member, search: URLSearchParams, now: Dat
 			const day = addDays(monday, ahead)
 			return {
 				day,
-				label: withoutYear(formatDate(day)),
+				label: formatDate(day, { year: false }),
 				isToday: day === today,
 				entries: placeInLanes(entries.filter((entry) => entry.day === day)),
 			}
@@ -51,8 +59,6 @@ export async function loadWeek(member: Member, search: URLSearchParams, now: Dat
 		count: entries.length,
 	}
 }
-
-const withoutYear = (date: string) => date.replace(/ \d{4}$/, '')
 
 /** The Monday on or before a day. */
 export function mondayOf(day: string): string {
@@ -73,7 +79,7 @@ function entryOf({ id, name, jobTitle, mode, status, interviewerNames, startsAt,
 			status,
 			label: statusNames[status],
 			hours: formatHours({ startsAt, endsAt }),
-			shortHours: formatHours({ startsAt, endsAt }).replace(/ IST$/, ''),
+			shortHours: formatTimes(startsAt, endsAt, { zone: false }),
 			details: [jobTitle, modeNames[mode], interviewerNames.join(', ')].filter(Boolean).join(' · '),
 			startsAtMinute: minuteOf(startsAt),
 			// What goes on after midnight is drawn until then.

@@ -1,5 +1,5 @@
 import { isOpen as isOpenStage } from '#app/applications/stage.ts'
-import { formatDateTime } from '#app/platform/text/dates.ts'
+import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { googleCalendarUrl } from '../calendar/calendar.server.ts'
 import { descriptionOf, titleFor } from '../calendar/calendar-entry.ts'
 import { placeLink } from './meeting-link.ts'
@@ -51,7 +51,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 		slots: found.slots.map((slot) => ({
 			id: slot.id,
 			text: formatSpan(slot),
-			day: formatSpan(slot).split(', ').slice(0, 2).join(', '),
+			day: formatDate(slot.startsAt),
 			hours: formatHours(slot),
 			iso: slot.startsAt.toISOString(),
 			isFree: slot.isFree,

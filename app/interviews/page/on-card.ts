@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#app/platform/text/dates.ts'
+import { formatTime, shortDate } from '#app/platform/text/dates.ts'
 import type { InterviewSummary } from '../queries.server.ts'
 
 type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'timesHavePassed' | 'startsAt' | 'endsAt'>
@@ -12,15 +12,9 @@ export function interviewOnCard({ status, awaits, timesHavePassed, startsAt, end
 			? { text: 'Times proposed', isDue: false }
 			: { text: 'Other times requested', isDue: true }
 	if (!startsAt || status === 'cancelled') return null
-	const day = dayOf(startsAt, now)
+	const day = shortDate(startsAt, now)
 	if (status === 'completed') return { text: `Interviewed ${day}`, isDue: false }
 	if (status === 'no-show') return { text: `Missed interview on ${day}`, isDue: false }
 	if (endsAt && endsAt <= now) return { text: `Record outcome of ${day} interview`, isDue: true }
-	return { text: `Interview ${day}, ${formatTime(startsAt).replace(' IST', '')}`, isDue: false }
-}
-
-/** 'Tue 1 Dec', with the year where it is not this one. */
-function dayOf(instant: Date, now: Date): string {
-	const [weekday = '', day = ''] = formatDate(instant).split(', ')
-	return `${weekday} ${day.endsWith(formatDate(now).slice(-5)) ? day.slice(0, -5) : day}`
+	return { text: `Interview ${day}, ${formatTime(startsAt, { zone: false })}`, isDue: false }
 }

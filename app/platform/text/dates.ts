@@ -20,31 +20,48 @@ const offsetOfIndia = 5.5 * 3_600_000
 /** An instant, or a day as `YYYY-MM-DD`. */
 export type When = Date | string
 
-/** 'Tue, 1 Dec 2026' */
-export function formatDate(when: When): string {
-	return `${weekdays[inIndia(when).getUTCDay()]}, ${formatDay(when)}`
+/** 'Tue, 1 Dec 2026'; without its year, 'Tue, 1 Dec' */
+export function formatDate(when: When, options?: { year: boolean }): string {
+	return `${weekdays[inIndia(when).getUTCDay()]}, ${formatDay(when, options)}`
 }
 
-/** '1 Dec 2026' */
-export function formatDay(when: When): string {
+/** 'Tue 1 Dec', with the year where it is not that of `now`: a line with little room. */
+export function shortDate(when: When, now?: Date): string {
 	const there = inIndia(when)
-	return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+	const year = now !== undefined && there.getUTCFullYear() !== inIndia(now).getUTCFullYear()
+	return `${weekdays[there.getUTCDay()]} ${formatDay(when, { year })}`
+}
+
+/** '1 Dec 2026'; without its year, '1 Dec' */
+export function formatDay(when: When, { year = true } = {}): string {
+	const there = inIndia(when)
+	return `${there.getUTCDate()} ${months[there.getUTCMonth()]}${year ? ` ${there.getUTCFullYear()}` : ''}`
 }
 
 /** '3 to 29 Nov 2026': the days of two instants; one day where both are of it. */
 export function formatDays(from: Date, to: Date): string {
 	const [first, last] = [inIndia(from), inIndia(to)]
-	const [day, month] = [first.getUTCDate(), months[first.getUTCMonth()]]
 	if (istToday(from) === istToday(to)) return formatDay(to)
-	if (istToday(from).slice(0, 7) === istToday(to).slice(0, 7)) return `${day} to ${formatDay(to)}`
-	return `${first.getUTCFullYear() === last.getUTCFullYear() ? `${day} ${month}` : formatDay(from)} to ${formatDay(to)}`
+	if (istToday(from).slice(0, 7) === istToday(to).slice(0, 7)) return `${first.getUTCDate()} to ${formatDay(to)}`
+	return `${formatDay(from, { year: first.getUTCFullYear() !== last.getUTCFullYear() })} to ${formatDay(to)}`
 }
 
-/** '10:00 am IST' */
-export function formatTime(instant: Date): string {
+/** '10:00 am IST'; without its zone, '10:00 am' */
+export function formatTime(instant: Date, { zone = true } = {}): string {
+	const { clock, half } = clockOf(instant)
+	return `${clock} ${half}${zone ? ' IST' : ''}`
+}
+
+/** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
+export function formatTimes(from: Date, to: Date, options?: { zone: boolean }): string {
+	const isOfOneHalf = clockOf(from).half === clockOf(to).half
+	return `${isOfOneHalf ? clockOf(from).clock : formatTime(from, { zone: false })} to ${formatTime(to, options)}`
+}
+
+function clockOf(instant: Date) {
 	const there = inIndia(instant)
 	const [hours, minutes] = [there.getUTCHours(), String(there.getUTCMinutes()).padStart(2, '0')]
-	return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'} IST`
+	return { clock: `${hours % 12 || 12}:${minutes}`, half: hours < 12 ? 'am' : 'pm' }
 }
 
 /** 'Tue, 1 Dec 2026, 10:00 am IST' */
