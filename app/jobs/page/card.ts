@@ -1,14 +1,7 @@
 import { awayKm } from '#app/catalog/places/distance.ts'
 import { isJobShift, shiftLine } from '#app/catalog/shifts.ts'
 import { formatDay, relativeDays } from '#app/platform/text/dates.ts'
-import {
-	formatPayRange,
-	formatRupees,
-	formatYearlyPay,
-	type PayUnit,
-	perUnit,
-	perYear,
-} from '#app/platform/text/money.ts'
+import { amountAndUnit, formatRupees, type PayPeriod, type PayUnit } from '#app/platform/text/money.ts'
 import type { PayModel } from '../pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from '../status.ts'
 import { type BondOnCard, cardBond } from '../terms/terms.ts'
@@ -114,10 +107,11 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 export const formatPaysOnTime = ({ yes, of }: { yes: number; of: number }) => `Pays on time: ${yes} of ${of}`
 
 /** A sum that is not simply paid says so. */
-const certainty: Record<PayModel, string> = { fixed: '', guarantee: ', guaranteed', share: ', estimated' }
-
-/** Monthly pay is read by the month or by the year. Pay per case, shift or hour is never converted. */
-export type PayPeriod = 'month' | 'year'
+const withCertainty: Record<PayModel, (per: string) => string> = {
+	fixed: (per) => per,
+	guarantee: (per) => `${per}, guaranteed`,
+	share: (per) => `${per}, estimated`,
+}
 
 /** What the address says; by the month where it says nothing. */
 export const readPayPeriod = (params: URLSearchParams): PayPeriod => (params.get('per') === 'year' ? 'year' : 'month')
@@ -126,25 +120,13 @@ type Paid = Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit' | 'payMod
 
 /** The line, its amount, and what the amount is per. */
 export function payParts(job: Paid, period: PayPeriod) {
-	const pay = payLine(job, period)
-	const per = job.payUnit === 'month' && period === 'year' ? perYear : perUnit[job.payUnit]
-	return {
-		pay,
-		amount: pay.slice(0, -per.length).trim(),
-		per: pay === '' ? '' : per + certainty[job.payModel ?? 'fixed'],
-	}
+	if (job.payMinPaise === null) return { pay: '', amount: '', per: '' }
+	const { amount, per } = amountAndUnit(job.payMinPaise, job.payMaxPaise, job.payUnit, period)
+	return { pay: `${amount} ${per}`, amount, per: withCertainty[job.payModel ?? 'fixed'](per) }
 }
 
 /** '₹2.8–3.5 lakh a month' */
-export function payLine(
-	{ payMinPaise, payMaxPaise, payUnit }: Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit'>,
-	period: PayPeriod = 'month',
-) {
-	if (payMinPaise === null) return ''
-	return payUnit === 'month' && period === 'year'
-		? formatYearlyPay(payMinPaise, payMaxPaise)
-		: formatPayRange(payMinPaise, payMaxPaise, payUnit)
-}
+export const payLine = (job: Omit<Paid, 'payModel'>) => payParts(job, 'month').pay
 
 /** 'Night shifts · 8 h', 'Flexible Shifts' */
 export function shiftsLine({ shiftType, hoursPerShift }: Pick<JobCardRow, 'shiftType' | 'hoursPerShift'>) {

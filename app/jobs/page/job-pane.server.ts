@@ -1,6 +1,6 @@
 import { describeFacts } from './job-facts.ts'
 import { findJobForPage } from './job-page.server.ts'
-import type { PayPeriod } from './card.ts'
+import type { PayPeriod } from '#app/platform/text/money.ts'
 import { visibilityOf } from './visibility.ts'
 
 export type JobPane = NonNullable<Awaited<ReturnType<typeof loadPane>>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPayRange, formatRupees, formatYearlyPay, maxAmountPaise, rupeesForField } from './money.ts'
+import { amountAndUnit, formatPayRange, formatRupees, maxAmountPaise, rupeesForField } from './money.ts'
 import { amountIn, parseRupees, searchedAmount, understoodAmount } from './typed-amount.ts'
 
 const lakh = 10_000_000n
@@ -79,8 +79,9 @@ test('what is printed is understood again', () => {
 
 test('pay reads as people say it: in full below a lakh, then in three digits', () => {
 	expect(formatPayRange((28n * lakh) / 10n, (35n * lakh) / 10n, 'month')).toBe('₹2.8–3.5 lakh a month')
-	expect(formatYearlyPay((28n * lakh) / 10n, (35n * lakh) / 10n)).toBe('₹33.6–42 lakh a year')
-	expect(formatYearlyPay(4_500_000n, null)).toBe('₹5.4 lakh a year')
+	const yearly = (min: bigint, max: bigint | null) => Object.values(amountAndUnit(min, max, 'month', 'year')).join(' ')
+	expect(yearly((28n * lakh) / 10n, (35n * lakh) / 10n)).toBe('₹33.6–42 lakh a year')
+	expect(yearly(4_500_000n, null)).toBe('₹5.4 lakh a year')
 	expect(formatPayRange(400_000n, null, 'case')).toBe('₹4,000 per case')
 	expect(formatPayRange(120_000n, 150_000n, 'hour')).toBe('₹1,200–1,500 an hour')
 	expect(formatPayRange(900_000n, 900_000n, 'shift')).toBe('₹9,000 a shift')

@@ -31,21 +31,25 @@ export const perUnit: Record<PayUnit, string> = {
 }
 
 /** '₹2.8–3.5 lakh a month', '₹1,200–1,500 an hour', '₹4,000 per case': from a lakh on in three significant digits. */
-export function formatPayRange(minPaise: bigint, maxPaise: bigint | null, unit: PayUnit): string {
+export const formatPayRange = (minPaise: bigint, maxPaise: bigint | null, unit: PayUnit) =>
+	`${formatRange(minPaise, maxPaise)} ${perUnit[unit]}`
+
+/** '₹2.8–3.5 lakh' */
+function formatRange(minPaise: bigint, maxPaise: bigint | null): string {
 	const [low, lowScale] = inProse(minPaise)
-	if (maxPaise === null || maxPaise === minPaise) return `₹${low}${lowScale} ${perUnit[unit]}`
-	const [high, highScale] = inProse(maxPaise)
-	if (low === high && lowScale === highScale) return `₹${low}${lowScale} ${perUnit[unit]}`
-	const range = lowScale === highScale ? `₹${low}–${high}${highScale}` : `₹${low}${lowScale}–₹${high}${highScale}`
-	return `${range} ${perUnit[unit]}`
+	const [high, highScale] = inProse(maxPaise ?? minPaise)
+	if (low === high && lowScale === highScale) return `₹${low}${lowScale}`
+	return lowScale === highScale ? `₹${low}–${high}${highScale}` : `₹${low}${lowScale}–₹${high}${highScale}`
 }
 
-/** Twelve months of it: '₹33.6–42 lakh a year' for ₹2.8–3.5 lakh a month. */
-export function formatYearlyPay(minPaise: bigint, maxPaise: bigint | null): string {
-	const yearly = formatPayRange(minPaise * 12n, maxPaise === null ? null : maxPaise * 12n, 'month')
-	return yearly.slice(0, -perUnit.month.length) + perYear
-}
-export const perYear = 'a year'
+/** Monthly pay is read by the month or by the year. Pay per case, shift or hour is never converted. */
+export type PayPeriod = 'month' | 'year'
+
+/** What is paid and what it is per: '₹2.8–3.5 lakh' and 'a month', or by the year twelve months of it. */
+export const amountAndUnit = (minPaise: bigint, maxPaise: bigint | null, unit: PayUnit, period: PayPeriod) =>
+	unit === 'month' && period === 'year'
+		? { amount: formatRange(minPaise * 12n, maxPaise === null ? null : maxPaise * 12n), per: 'a year' }
+		: { amount: formatRange(minPaise, maxPaise), per: perUnit[unit] }
 
 /** '₹2 lakh', '₹45,000': a sum that is paid once. */
 export const formatSum = (paise: bigint) => `₹${inProse(paise).join('')}`
