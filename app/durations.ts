@@ -1,3 +1,5 @@
+import { formatList } from '#app/platform/text/list.ts'
+
 /** How long what a page promises lasts: each once, for sentences, conditions and SQL. */
 
 /** For how long a hospital reads on after it rejected an application, unless the specialist ends it. */
@@ -43,7 +45,7 @@ export const unsentPaperDays = 1
 export const expiryReminderDays = [180, 90, 30, 7] as const
 
 /** The same in a sentence: '180, 90, 30 and 7 days'. */
-export const expiryReminders = () => `${new Intl.ListFormat('en-GB').format(expiryReminderDays.map(String))} days`
+export const expiryReminders = () => `${formatList(expiryReminderDays.map(String))} days`
 
 /** A job that starts so soon is one to begin immediately. */
 export const immediateDays = 7

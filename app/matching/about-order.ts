@@ -1,4 +1,4 @@
-import { formatList } from './facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import { dealbreakers, goodEnough, paidLate, unanswered, variety, weights } from './weights.ts'
 
 const names: Record<keyof typeof weights, string> = {

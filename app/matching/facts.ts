@@ -100,11 +100,3 @@ export type Fit = { fit: number | null; left?: number; reason?: Words; miss?: Wo
 
 /** Nothing to say, neither for nor against. */
 export const unknown: Fit = { fit: null }
-
-/** 'mornings, nights and weekends' */
-export function formatList(parts: readonly string[]): string {
-	const last = parts.at(-1) ?? ''
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

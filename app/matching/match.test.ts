@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type MatchJob, type MatchPerson } from './facts.ts'
 import { kinOf } from './aspects/speciality.ts'
 import { byMatch, type Match, matchJob } from './match.ts'
 import { goodEnough, weights } from './weights.ts'

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { plural } from '#app/platform/text/counted.ts'
-import { formatList, type MissingFact } from './facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type MissingFact } from './facts.ts'
 
 /** Asks for what matching would need to say more. */
 export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {

@@ -1,4 +1,5 @@
-import { formatList, type MissingFact } from './facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type MissingFact } from './facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 

@@ -1,6 +1,6 @@
 import { Reasons } from '#app/ui/list/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { formatList } from './facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import type { Match } from './match.ts'
 import { bandOf, notEnough } from './weights.ts'
 

@@ -11,6 +11,7 @@ import {
 	type AccessKind,
 	accessPerPage,
 } from '#app/specialists/disclosure/profile-access.server.ts'
+import { formatList } from '#app/platform/text/list.ts'
 
 const what: Record<AccessKind, string> = {
 	profile: 'Profile',
@@ -28,7 +29,7 @@ export async function readAccessLog({ specialistId }: Specialist, page: number) 
 		rows: rows.map((row) => ({
 			id: row.id,
 			hospital: row.hospital,
-			what: [what[row.what], row.detail.join(' and ')].filter(Boolean).join(': '),
+			what: [what[row.what], formatList(row.detail)].filter(Boolean).join(': '),
 			at: { text: formatDateTime(row.at), iso: row.at.toISOString() },
 		})),
 		summary: total === 0 ? '' : `${first + 1}-${first + rows.length} of ${total}`,

@@ -1,3 +1,4 @@
+import { formatOr } from '#app/platform/text/list.ts'
 import { readCollege } from '../colleges.server.ts'
 import { degreeNamed, isKnownDegree, skillNamed } from './resolved-words.ts'
 import { isKnownSkill } from '../skills.ts'
@@ -85,5 +86,3 @@ export function unknownSkills(skills: readonly string[]): string | null {
 		? null
 		: `We do not know ${formatOr(unknown)}. Specialists read it as you typed it, but matches do not count it.`
 }
-
-export const formatOr = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names)

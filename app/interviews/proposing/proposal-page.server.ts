@@ -11,6 +11,7 @@ import { db, only } from '#app/platform/database/db.server.ts'
 import { formatAvailability } from '#app/specialists/profile/profile.ts'
 import type { Availability } from '#app/specialists/tables.server.ts'
 import { plural } from '#app/platform/text/counted.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import { type Busy, listBusy } from './busy.server.ts'
 import { listColleagues } from '../hospital-interviews.server.ts'
 import { lengthsInMinutes, defaultMinutes } from '../limits.ts'
@@ -46,7 +47,7 @@ export function formatConflict(busy: readonly Busy[], { specialistName, colleagu
 		...colleagues.filter(({ value }) => taken.has(value)).map(({ label }) => label),
 	]
 	if (names.length === 0) return null
-	const listed = new Intl.ListFormat('en').format(names)
+	const listed = formatList(names)
 	return plural(names.length, `${listed} is not free then.`, `${listed} are not free then.`)
 }
 

@@ -135,13 +135,13 @@ export function shiftsLine({ shiftType, hoursPerShift }: Pick<JobCardRow, 'shift
 }
 
 /** '5–10 years', '2+ years', 'Up to 5 years' */
-export function experienceLine({
-	experienceMinYears: from,
-	experienceMaxYears: to,
-}: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>) {
+export function experienceLine(
+	{ experienceMinYears: from, experienceMaxYears: to }: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>,
+	upTo = (years: string) => `Up to ${years}`,
+) {
 	if (from === null && to === null) return ''
 	if (to === null) return from === 0 ? 'Any experience' : `${from}+ years`
-	if (from === null || from === 0) return `Up to ${counted(to, 'year')}`
+	if (from === null || from === 0) return upTo(counted(to, 'year'))
 	return from === to ? counted(from, 'year') : `${from}–${to} years`
 }
 

@@ -7,6 +7,7 @@ import { FiltersOn } from '#app/ui/list/filters-on.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { quoted } from '#app/platform/text/quoted.ts'
+import { formatOr } from '#app/platform/text/list.ts'
 import { JobList } from '../page/job-list.tsx'
 import { searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
@@ -102,7 +103,7 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 	if (page.notes.unlisted.length > 0)
 		return (
 			<EmptyState
-				title={`No jobs for ${page.notes.unlisted.join(' or ')}`}
+				title={`No jobs for ${formatOr(page.notes.unlisted)}`}
 				headingLevel={3}
 				action={
 					<Link to="/jobs" className="chip">

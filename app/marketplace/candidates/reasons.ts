@@ -3,6 +3,7 @@ import { specialityName } from '#app/catalog/specialities.ts'
 import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { weekdays } from '#app/specialists/profile/profile.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import { type Asked, thoseAsked } from './asked.ts'
 
 type Found = {
@@ -25,19 +26,19 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 	)
 	add(km !== undefined && placeName !== null, `Lives ${awayKm(km ?? 0, true, ` from ${placeName}`)}`)
 	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
-	add(shifts.length > 0, `Prefers ${listOf(shifts)} shifts`)
+	add(shifts.length > 0, `Prefers ${formatList(shifts)} shifts`)
 	const skills = thoseAsked(
 		profile.skills.map(({ name }) => name),
 		asked.skills,
 	)
-	add(skills.length > 0, `Lists ${listOf(skills)}`)
+	add(skills.length > 0, `Lists ${formatList(skills)}`)
 	const degrees = thoseAsked(
 		profile.degrees.map(({ title }) => title),
 		asked.degrees,
 	)
-	add(degrees.length > 0, `Holds ${listOf(degrees)}`)
+	add(degrees.length > 0, `Holds ${formatList(degrees)}`)
 	const languages = thoseAsked(profile.languages, asked.languages)
-	add(languages.length > 0, `Speaks ${listOf(languages)}`)
+	add(languages.length > 0, `Speaks ${formatList(languages)}`)
 	add(filters.verified !== null && profile.verified, 'Registration verified')
 	add(filters.experience !== null && profile.years !== null, `Has ${profile.years} of experience`)
 	const monthly = profile.pay.find((pay) => pay.endsWith('a month'))
@@ -47,16 +48,10 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 	)
 	const days = weekdays.filter(({ key }) => filters.day?.includes(key)).map(({ name }) => `${name} `)
 	const hours = profile.availability.filter((line) => days.some((day) => line.startsWith(day)))
-	add(hours.length > 0, `Available ${listOf(hours)}`)
+	add(hours.length > 0, `Available ${formatList(hours)}`)
 	add(
 		filters.from !== null,
 		profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
 	)
 	return reasons
-}
-
-/** 'night and weekend', 'Marathi, Hindi and English' */
-function listOf(words: readonly string[]): string {
-	const last = words.at(-1) ?? ''
-	return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,8 +1,15 @@
 import { awayKm, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
-import { capital, type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
 
 const { defaultRadiusKm, areaRadiusKm, outerReach } = distance
+
+/** As `awayKm`, where a line begins with it. */
+function isAway(km: number, isFromCity: boolean): string {
+	if (isFromCity && km < 1) return 'In the same city'
+	const away = km < 1 ? 'Less than 1 km away' : `About ${Math.round(km)} km away`
+	return isFromCity ? `${away}, from the city` : away
+}
 
 export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	const { place } = job
@@ -31,7 +38,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 		return {
 			fit: 1 - (1 - distance.atTheEdge) * (km / radius),
 			reason: {
-				specialist: () => `${capital(away)}${within}`,
+				specialist: () => `${isAway(km, isFromCity)}${within}`,
 				hospital: () => `Lives ${away}`,
 			},
 		}
@@ -49,7 +56,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	return {
 		fit: km <= radius * outerReach ? distance.justBeyond * (outerReach - km / radius) : 0,
 		miss: {
-			specialist: () => `${capital(away)}${outside}`,
+			specialist: () => `${isAway(km, isFromCity)}${outside}`,
 			hospital: () => `Lives ${away}${limit}`,
 		},
 		...(person.travelRadiusKm === null ? { missing: 'travel radius' as const } : {}),

@@ -10,7 +10,7 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const { minYears, maxYears, label } =
 		typeof years === 'number' ? { minYears: years, maxYears: years, label: yearsOfExperience(years) } : years
 	const isAnyEnough = to === null && (from ?? 0) === 0
-	const asked = experienceLine(job).replace(/^Up/, 'up')
+	const asked = experienceLine(job, (most) => `up to ${most}`)
 	const said = {
 		specialist: () => (isAnyEnough ? `Any experience: you have ${label}` : `Requires ${asked}: you have ${label}`),
 		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked}`),

@@ -1,5 +1,6 @@
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
-import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { language } from '../weights.ts'
 
 export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {

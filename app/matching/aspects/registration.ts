@@ -1,6 +1,7 @@
 import { councils, isAyush } from '#app/catalog/councils.ts'
 import { plural } from '#app/platform/text/counted.ts'
-import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { registration } from '../weights.ts'
 
 /** A clinician works under the council of the state. A state without a council of its own asks for none. */

@@ -1,6 +1,17 @@
 import { isJobShift, type JobShift } from '#app/catalog/shifts.ts'
-import { capital, type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { shift } from '../weights.ts'
+
+const offeredNames: Record<JobShift, string> = {
+	morning: 'Mornings',
+	afternoon: 'Afternoons',
+	evening: 'Evenings',
+	night: 'Nights',
+	weekend: 'Weekends',
+	emergency: 'Emergency work',
+	variable: 'Flexible shifts',
+}
 
 const names: Record<JobShift, string> = {
 	morning: 'mornings',
@@ -16,7 +27,7 @@ export function shiftFit({ shifts }: MatchPerson, { shiftType, hoursPerShift }: 
 	if (!isJobShift(shiftType)) return unknown
 	if (shifts.length === 0) return { fit: null, missing: 'shifts' }
 	const wanted = () => formatList(shifts.flatMap((each) => (isJobShift(each) ? names[each] : [])))
-	const offered = [capital(names[shiftType]), ...(hoursPerShift === null ? [] : [`${hoursPerShift} h`])].join(', ')
+	const offered = hoursPerShift === null ? offeredNames[shiftType] : `${offeredNames[shiftType]}, ${hoursPerShift} h`
 	if (shiftType === 'variable')
 		return {
 			fit: shift.flexible,

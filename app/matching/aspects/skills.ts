@@ -2,7 +2,8 @@ import { skillNamed } from '#app/catalog/words/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
 import { foldSpelling } from '#app/catalog/words/spelling.ts'
 import { plural } from '#app/platform/text/counted.ts'
-import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */
 export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob): Fit {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatList } from '#app/platform/text/list.ts'
 import type { HospitalRecord } from '../hospitals/hospital-record.server.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 
@@ -10,7 +11,7 @@ export function Hints({ members, others }: Pick<HospitalRecord, 'members' | 'oth
 			{contact ? <li>{mailTexts[contact.domain]}</li> : null}
 			{others.map(({ id, name, city, status, same, similarName }) => (
 				<li key={id}>
-					{same.length > 0 ? `Same ${same.join(' and ')} as ` : similarName ? 'Could be confused with ' : null}
+					{same.length > 0 ? `Same ${formatList(same)} as ` : similarName ? 'Could be confused with ' : null}
 					<Link to={`/operator/hospitals/${id}`} className="link font-semibold">
 						{name}
 					</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatOr } from '#app/platform/text/list.ts'
 import type { OwnProfile } from '../disclosure/disclosure.ts'
 import { EditLink } from './edit-link.tsx'
 
@@ -15,7 +16,7 @@ export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 			value:
 				availability.length > 0 || availableFrom ? <Hours availability={availability} from={availableFrom} /> : null,
 		},
-		{ label: 'Expected pay', to: '/profile/pay', what: 'expected pay', value: pay.join(' or ') },
+		{ label: 'Expected pay', to: '/profile/pay', what: 'expected pay', value: formatOr(pay) },
 		{ label: 'Preferred work area', to: '/profile/area', what: 'preferred work area', value: where },
 		{ label: 'Languages', to: '/profile/languages', what: 'languages', value: languages.join(', ') },
 	].filter(({ value }) => value)

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { formatOr } from '#app/platform/text/list.ts'
 import type { HospitalProfile } from '../disclosure/disclosure.ts'
 
 type Experience = NonNullable<HospitalProfile['experience']>
@@ -112,7 +113,7 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 				{ label: 'Availability', value: <Days days={profile.availability} /> },
 				{ label: 'Can start', value: profile.availableFrom ?? 'Immediately or by agreement' },
 				{ label: 'Languages', value: profile.languages.join(', ') },
-				{ label: 'Expected pay', value: <span className="num">{profile.pay.join(' or ')}</span> },
+				{ label: 'Expected pay', value: <span className="num">{formatOr(profile.pay)}</span> },
 				{ label: 'Travels up to', value: profile.radius },
 				{ label: 'Preferred areas', value: profile.preferredAreas.join(', ') },
 				{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : null },

@@ -2,6 +2,7 @@ import { responseDays } from '#app/durations.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import { listDepartments } from '../../page/departments.server.ts'
 import { listShownPhotos } from '../../page/pictures.server.ts'
 import { siteLine } from '../../sites/site-line.ts'
@@ -46,7 +47,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		logo: hospital.logo,
 		city: hospital.city,
 		/** Where its jobs can be, the main site first. */
-		cities: new Intl.ListFormat('en').format(cities),
+		cities: formatList(cities),
 		pin: hospital.pin,
 		website: hospital.website,
 		about: hospital.about,

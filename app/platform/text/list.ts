@@ -1,0 +1,8 @@
+const and = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+
+/** 'mornings, nights and weekends' */
+export const formatList = (parts: readonly string[]) => and.format(parts)
+
+/** 'nurses, doctors or residents' */
+export const formatOr = (parts: readonly string[]) => or.format(parts)
