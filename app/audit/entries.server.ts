@@ -138,7 +138,7 @@ export function mergeEqual<Entry extends PrintedLine>(entries: readonly Entry[])
 	let lastText: string | null = null
 	for (const entry of entries) {
 		// Readings have been put together over days already.
-		const text = entry.fields === '' ? textOf(entry) : null
+		const text = entry.fields.length === 0 ? textOf(entry) : null
 		const last = merged.at(-1)
 		if (last && text !== null && text === lastText) {
 			const about = last.about && { about: [...new Set([...last.about, ...(entry.about ?? [])])] }

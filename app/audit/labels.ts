@@ -205,8 +205,8 @@ const fieldLabels: Record<string, string> = {
 	registrations: 'registration',
 }
 
-/** 'Name, phone number and 3 more' would hide what matters: all of them, each once. */
-export function fieldList(fields: readonly string[]): string {
-	const text = [...new Set(fields.map((field) => fieldLabels[field] ?? field))].sort().join(', ')
-	return text.charAt(0).toUpperCase() + text.slice(1)
+/** 'Name, phone number and 3 more' would hide what matters: all of them, each once, the first with a capital. */
+export function fieldList(fields: readonly string[]): string[] {
+	const [first, ...more] = [...new Set(fields.map((field) => fieldLabels[field] ?? field))].sort()
+	return first === undefined ? [] : [first.charAt(0).toUpperCase() + first.slice(1), ...more]
 }

@@ -31,6 +31,13 @@ export const modeNames: Record<InterviewMode, string> = {
 	video: 'Video call',
 }
 
+/** As a sentence begins that ends with the place. */
+export const modeAndPlace: Record<InterviewMode, string> = {
+	'in-person': 'In person, address',
+	phone: 'Phone call, phone number to call',
+	video: 'Video call, link',
+}
+
 export const placeLabels: Record<InterviewMode, string> = {
 	'in-person': 'Address',
 	phone: 'Phone number to call',
@@ -67,6 +74,14 @@ export const slotProblems: Record<SlotProblem, string> = {
 	outside: 'This is outside the hours in the applicant’s profile. Choose another time, or select the box above.',
 }
 
+const nowIs: Record<InterviewStatus, string> = {
+	proposed: 'It is now proposed',
+	scheduled: 'It is now scheduled',
+	completed: 'It is now completed',
+	'no-show': 'It is now no-show',
+	cancelled: 'It is now cancelled',
+}
+
 const wanted: Record<TransitionKind, string> = {
 	pick: 'choose a time',
 	'propose-again': 'propose other times',
@@ -85,7 +100,7 @@ export type Refusal = {
 /** Explains a refused transition by the status and what was wanted. */
 export function refusalOf({ failure, current: { status, startsAt, endsAt } }: Refusal, kind: TransitionKind): string {
 	const when = status !== 'proposed' && startsAt && endsAt ? ` (${formatSpan({ startsAt, endsAt })})` : ''
-	const now = `It is now ${statusNames[status].toLowerCase()}${when}, so you cannot ${wanted[kind]}.`
+	const now = `${nowIs[status]}${when}, so you cannot ${wanted[kind]}.`
 	const reasons: Record<Refusal['failure'], string> = {
 		'illegal-move': `This is no longer possible. ${now}`,
 		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Reload the page to continue.`,

@@ -3,7 +3,7 @@ import { defineMessage, type MessageText } from '#app/notifications/message.ts'
 import { formatTime, shortDate } from '#app/platform/text/dates.ts'
 import type { Slot } from './proposing/slots.ts'
 import type { InterviewMode, Side } from './status.ts'
-import { modeNames, placeLabels, formatSpan } from './labels.ts'
+import { formatSpan, modeAndPlace } from './labels.ts'
 
 type Interview = {
 	id: string
@@ -40,7 +40,7 @@ const about = ({ id }: Pick<Interview, 'id'>, paragraphs: string[], button = 'Vi
 	button,
 })
 const whereOf = ({ mode, place, note }: Interview) => ({
-	place: `${modeNames[mode]}, ${placeLabels[mode].toLowerCase()}: ${place}`,
+	place: `${modeAndPlace[mode]}: ${place}`,
 	notes: note ? [note] : [],
 })
 

@@ -3,10 +3,14 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { quoted } from '#app/platform/text/quoted.ts'
 
 type UnsubscribePageProps = {
-	/** 'job alerts' */
-	alerts: string
-	/** What the button stops: 'emails and notifications on the site'. */
-	channels: string
+	texts: {
+		stop: string
+		stopped: string
+		stopAll: string
+		/** What the button stops, and what it has stopped: the alerts for one search, by its name, or all of a person. */
+		stops: (search: string | null) => string
+		hasStopped: (search: string | null) => string
+	}
 	/** Of the search whose alerts the link ends; null for all of a person. */
 	name: string | null
 	isOn: boolean
@@ -15,21 +19,17 @@ type UnsubscribePageProps = {
 }
 
 /** What a link in a mail leads to: one press ends the alerts, and one brings them back. */
-export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: UnsubscribePageProps) {
-	const what = name === null ? `all your ${alerts}` : `alerts for ${quoted(name)}`
+export function UnsubscribePage({ texts, name, isOn, undo, more }: UnsubscribePageProps) {
+	const search = name === null ? null : quoted(name)
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
-			<h1>{isOn ? `Stop ${alerts}` : `${alerts.charAt(0).toUpperCase()}${alerts.slice(1)} stopped`}</h1>
+			<h1>{isOn ? texts.stop : texts.stopped}</h1>
 			<p className="max-w-prose">
-				{isOn
-					? `This stops ${what} (${channels}). Your saved searches are not deleted.`
-					: `We have stopped ${what}. Your saved searches are not deleted.`}
+				{isOn ? texts.stops(search) : texts.hasStopped(search)} Your saved searches are not deleted.
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{isOn ? (
-					<PostButton pendingLabel="Stopping...">
-						{name === null ? `Stop all ${alerts}` : 'Stop these alerts'}
-					</PostButton>
+					<PostButton pendingLabel="Stopping...">{name === null ? texts.stopAll : 'Stop these alerts'}</PostButton>
 				) : (
 					<PostButton action={undo} variant="secondary" pendingLabel="Turning on...">
 						Turn alerts back on

@@ -45,7 +45,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 				// Beside 'Offer' its hour would be read as that of the offer.
 				(isOpen(stage) && stage !== 'offered' && briefOf(interview, now)) ||
 				(due?.isLate && 'Late') ||
-				sentenceCase(relativeDays(activeAt, now)),
+				relativeDays(activeAt, now, { today: 'Today', yesterday: 'Yesterday' }),
 			next: nextStep(application, { interview, offer, now }),
 		}
 		return { activeAt, application: tracked }
@@ -61,5 +61,3 @@ function briefOf(found: InterviewSummary | undefined, now: Date): string | null 
 	if (status !== 'scheduled' || !startsAt || !endsAt || endsAt < now) return null
 	return `${formatDay(startsAt)}, ${formatTime(startsAt, { zone: false })}`
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -68,7 +68,11 @@ export type SearchOf<Definition> = Definition extends { parse: (params: URLSearc
 export type Chip<Search> = { name: string; label: string; rest: Search }
 
 /** What the pages of every search know of it. */
-export type AnySearch = { q: string; sort: string | null; filters: { place: { text: string; km: number } | null } }
+export type AnySearch = {
+	q: string
+	sort: string | null
+	filters: { place: { text: string; km: number; place: { name: string } | null } | null }
+}
 export type SearchDefinition<Search> = {
 	print: (search: Search) => string
 	chips: (search: Search) => Chip<Search>[]

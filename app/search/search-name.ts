@@ -12,10 +12,9 @@ export function searchName<Search extends AnySearch>(
 	const chips = definition.chips(search)
 	const labelsOf = (name: string) => chips.flatMap((chip) => (chip.name === name ? [chip.label] : []))
 	const what = [...labelsOf('speciality'), ...(search.q === '' ? [] : [`“${search.q}”`])].join(', ') || everything
-	const where = labelsOf('place').map((label) => label.replace(/^(.*) \+ (\d+ km)$/, ' within $2 of $1'))
+	const { place } = search.filters
+	const whatAndWhere = place?.place ? `${what} within ${place.km} km of ${place.place.name}` : what
 	const rest = chips.filter(({ name }) => name !== 'speciality' && name !== 'place')
-	const name = [what + where.join(''), ...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))].join(
-		', ',
-	)
+	const name = [whatAndWhere, ...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')
 	return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 }

@@ -20,7 +20,7 @@ export function totalsOf(all: number, own: number) {
 }
 
 /** '38', '1,000+' */
-export const inNumbers = ({ count, capped }: Total): string => `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`
+const inNumbers = ({ count, capped }: Total): string => `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`
 
 /** '38 jobs', '1 job', 'No jobs', '1,000+ jobs' */
 export const inWords = (total: Total, one: string): string =>

@@ -16,8 +16,17 @@ export default function Unsubscribe({ loaderData, params: { token } }: Route.Com
 	return (
 		<UnsubscribePage
 			{...loaderData}
-			alerts="job alerts"
-			channels="emails, browser notifications and notifications on the site"
+			texts={{
+				stop: 'Stop job alerts',
+				stopped: 'Job alerts stopped',
+				stopAll: 'Stop all job alerts',
+				stops: (search) =>
+					search === null
+						? 'This stops all your job alerts (emails, browser notifications and notifications on the site).'
+						: `This stops alerts for ${search} (emails, browser notifications and notifications on the site).`,
+				hasStopped: (search) =>
+					search === null ? 'We have stopped all your job alerts.' : `We have stopped alerts for ${search}.`,
+			}}
 			undo={`/unsubscribe/${token}/undo`}
 			more={{ to: '/settings/notifications', label: 'All notification settings' }}
 		/>

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 
 type EntryProps = {
 	what: string
-	/** 'Name, phone number'; blank where nothing was read. */
-	fields: string
+	/** What was read: 'Name', 'phone number'. */
+	fields: readonly string[]
 	/** To which thing it was done. */
 	thing?: { text: string; href: string | null } | null
 	children?: ReactNode
@@ -15,7 +15,7 @@ const shownAtOnce = 4
 
 /** What was done, and of a person what was shown: all of it, folded where it is a whole profile. */
 export function Entry({ what, fields, thing = null, children }: EntryProps) {
-	const count = fields.split(', ').length
+	const listed = fields.join(', ')
 	return (
 		<>
 			<div>{what}</div>
@@ -24,12 +24,12 @@ export function Entry({ what, fields, thing = null, children }: EntryProps) {
 					<Linked to={thing.href}>{thing.text}</Linked>
 				</div>
 			)}
-			{fields === '' ? null : count <= shownAtOnce ? (
-				<div className="font-normal text-ink-2">{fields}</div>
+			{fields.length === 0 ? null : fields.length <= shownAtOnce ? (
+				<div className="font-normal text-ink-2">{listed}</div>
 			) : (
 				<details className="font-normal text-ink-2">
-					<summary className="link cursor-pointer py-2.5 md:py-0">{count} details</summary>
-					{fields}
+					<summary className="link cursor-pointer py-2.5 md:py-0">{fields.length} details</summary>
+					{listed}
 				</details>
 			)}
 			{children ? <div className="font-normal wrap-anywhere text-ink-2">{children}</div> : null}

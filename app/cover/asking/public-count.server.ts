@@ -4,7 +4,7 @@ import { publicCityOf } from '#app/catalog/places/places.server.ts'
 import { specialityBySlug, withIncluded } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
-import { atLeast, formatAtLeast, minCounted } from '#app/platform/small-sets.ts'
+import { atLeast, minCounted } from '#app/platform/small-sets.ts'
 import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
 import { qualifies } from './candidates.server.ts'
 
@@ -24,11 +24,11 @@ export async function countPublic(
 	const [city, named] = [publicCityOf(location), specialityBySlug(speciality)]
 	if (!city || !named) return null
 	const shown = atLeast(await countListed(on, city, named.slug))
-	const many = formatAtLeast(shown)
-	return {
-		line: `${many.charAt(0).toUpperCase()}${many.slice(1)} verified specialists are listed in and around ${city.label} as ${named.name}.`,
-		isFew: shown === null,
-	}
+	const line =
+		shown === null
+			? `Fewer than ${minCounted} verified specialists are listed in and around ${city.label} as ${named.name}.`
+			: `At least ${shown.toLocaleString('en-IN')} verified specialists are listed in and around ${city.label} as ${named.name}.`
+	return { line, isFew: shown === null }
 }
 
 /** How many verified specialists are listed there, of those that meet `has`. */

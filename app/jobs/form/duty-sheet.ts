@@ -79,7 +79,12 @@ function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 	if (onCall === null) return every === null ? '' : everyNth(every)
 	const { names } = dutyFields.onCall
 	if (onCall === 'none' || every === null) return names[onCall]
-	return `${everyNth(every)}, ${names[onCall].toLowerCase()}`
+	return onCallFrom[onCall](everyNth(every))
+}
+
+const onCallFrom = {
+	home: (nights: string) => `${nights}, from home`,
+	hospital: (nights: string) => `${nights}, in the hospital`,
 }
 
 const everyNth = (every: number) => plural(every, 'Every night', `Every ${ordinal(every)} night`)

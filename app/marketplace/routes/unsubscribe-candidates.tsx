@@ -17,8 +17,19 @@ export default function UnsubscribeCandidates({ loaderData, params: { token } }:
 	return (
 		<UnsubscribePage
 			{...loaderData}
-			alerts="alerts for new specialists"
-			channels="emails and notifications on the site"
+			texts={{
+				stop: 'Stop alerts for new specialists',
+				stopped: 'Alerts for new specialists stopped',
+				stopAll: 'Stop all alerts for new specialists',
+				stops: (search) =>
+					search === null
+						? 'This stops all your alerts for new specialists (emails and notifications on the site).'
+						: `This stops alerts for ${search} (emails and notifications on the site).`,
+				hasStopped: (search) =>
+					search === null
+						? 'We have stopped all your alerts for new specialists.'
+						: `We have stopped alerts for ${search}.`,
+			}}
 			undo={`/unsubscribe/candidates/${token}/undo`}
 			more={{ to: viewsPath, label: 'Your saved searches' }}
 		/>

@@ -13,7 +13,7 @@ import {
 	publishedCounts,
 	seldomYes,
 } from '#app/specialists/profile/published-answers.server.ts'
-import { firstPayday, type PromiseAnswer, type Promised, promiseNames, promises, promisesOf } from './promises.ts'
+import { firstPayday, listPromises, type PromiseAnswer, type Promised, promises, promisesOf } from './promises.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
 
 const answerColumns = {
@@ -135,8 +135,5 @@ export async function findLastAsked(applicationId: string) {
 		.orderBy(desc(promiseChecks.day))
 		.limit(1)
 	if (!last) return null
-	const names = promisesOf(last.day).map((promise) =>
-		promiseNames[promise].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
-	)
-	return { what: names.join(', '), isAnswered: last.answeredAt !== null }
+	return { what: listPromises(promisesOf(last.day)), isAnswered: last.answeredAt !== null }
 }

@@ -5,19 +5,28 @@ export type PromiseAnswer = (typeof promiseAnswers)[number]
 export const firstPayday = 40
 
 /**
- * What a job promises, of which someone who works there says whether it is so: by its name, so many days after joining, and with what is said
- * where it does not apply. After a first week, after the first payday, and when all has settled.
+ * What a job promises, of which someone who works there says whether it is so: by its name, alone and within a
+ * sentence, so many days after joining, and with what is said where it does not apply. After a first week, after the first payday, and when all has settled.
  */
 const declared = {
-	pay: { name: 'Pay', days: [firstPayday] },
-	payOnTime: { name: 'Pay on time', days: [firstPayday, 100] },
-	duties: { name: 'Duties and hours', days: [7, firstPayday, 100], none: 'Not promised' },
-	accommodation: { name: 'Accommodation', days: [7, firstPayday, 100], none: 'Not promised' },
-	certificates: { name: 'Original certificates stay with you', days: [7, firstPayday, 100] },
-	bond: { name: 'Bond as agreed', days: [firstPayday, 100], none: 'No bond' },
-	providentFund: { name: 'PF credited', days: [firstPayday, 100], none: 'Not promised' },
-	settlement: { name: 'Final settlement on time', days: [100], none: 'Still working here' },
-} as const satisfies Record<string, { name: string; days: readonly number[]; none?: string }>
+	pay: { name: 'Pay', inText: 'pay', days: [firstPayday] },
+	payOnTime: { name: 'Pay on time', inText: 'pay on time', days: [firstPayday, 100] },
+	duties: { name: 'Duties and hours', inText: 'duties and hours', days: [7, firstPayday, 100], none: 'Not promised' },
+	accommodation: { name: 'Accommodation', inText: 'accommodation', days: [7, firstPayday, 100], none: 'Not promised' },
+	certificates: {
+		name: 'Original certificates stay with you',
+		inText: 'original certificates stay with you',
+		days: [7, firstPayday, 100],
+	},
+	bond: { name: 'Bond as agreed', inText: 'bond as agreed', days: [firstPayday, 100], none: 'No bond' },
+	providentFund: { name: 'PF credited', inText: 'PF credited', days: [firstPayday, 100], none: 'Not promised' },
+	settlement: {
+		name: 'Final settlement on time',
+		inText: 'final settlement on time',
+		days: [100],
+		none: 'Still working here',
+	},
+} as const satisfies Record<string, { name: string; inText: string; days: readonly number[]; none?: string }>
 
 export type Promised = keyof typeof declared
 export const promises = Object.keys(declared) as Promised[]
@@ -27,6 +36,9 @@ export const promiseNames = Object.fromEntries(promises.map((promise) => [promis
 	Promised,
 	string
 >
+
+/** Several of them, within a sentence. */
+export const listPromises = (of: readonly Promised[]) => of.map((promise) => declared[promise].inText).join(', ')
 
 const noneOf = (promise: Promised): string | null => (declared[promise] as { none?: string }).none ?? null
 

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			description:
 				described.length > 0
 					? `Half of the hospitals pay ${described.map(rangeLine).join(', ')}. Counted from jobs, offers and cover at ${minHospitals} or more verified hospitals.`
-					: `Too few hospitals in ${page.place} for a figure. Pay of ${page.speciality.toLowerCase()} jobs elsewhere in India.`,
+					: `Too few hospitals in ${page.place} for a figure. Pay of ${page.speciality} jobs elsewhere in India.`,
 			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.place, described)],
 		}),
 		...(described.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -113,10 +113,10 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** 'today', 'yesterday', '2 days ago', '3 weeks ago', by calendar days in India. A future date is 'today'. */
-export function relativeDays(instant: Date, now: Date): string {
+export function relativeDays(instant: Date, now: Date, words = { today: 'today', yesterday: 'yesterday' }): string {
 	const days = daysBetween(istToday(instant), istToday(now))
-	if (days <= 0) return 'today'
-	if (days === 1) return 'yesterday'
+	if (days <= 0) return words.today
+	if (days === 1) return words.yesterday
 	if (days < 7) return ago(days, 'day')
 	if (days < 35) return ago(Math.floor(days / 7), 'week')
 	if (days < 365) return ago(Math.floor(days / 30.44), 'month')
