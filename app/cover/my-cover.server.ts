@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { awayKm, distanceBetween } from '#app/catalog/places/distance.ts'
+import { awayFrom, distanceBetween } from '#app/catalog/places/distance.ts'
 import { knownPoint } from '#app/catalog/places/places.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -131,7 +131,7 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
-		distance: away && awayKm(away.km, away.isFromCity, ' from you'),
+		distance: away && awayFrom(away.km, away.isFromCity, 'you'),
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }

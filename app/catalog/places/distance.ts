@@ -30,13 +30,17 @@ export function aboutKm(km: number): string {
 
 /**
  * Where the place at one of the ends is known by its city alone: 'about 7 km, from the city', or 'in the same city', for
- * which we know nothing finer. `away` follows the number: ' away', ' from you'.
+ * which we know nothing finer. `away` follows the number: ' away'.
  */
 export function awayKm(km: number, isFromCity: boolean, away = ''): string {
 	if (!isFromCity) return `${aboutKm(km)}${away}`
-	return km < 1
-		? 'in the same city'
-		: `${aboutKm(km)}${away}, ${away.includes(' from ') ? 'measured ' : ''}from the city`
+	return km < 1 ? 'in the same city' : `${aboutKm(km)}${away}, from the city`
+}
+
+/** The same from a place that is named: 'about 7 km from Pune, measured from the city'. */
+export function awayFrom(km: number, isFromCity: boolean, from: string): string {
+	if (!isFromCity) return `${aboutKm(km)} from ${from}`
+	return km < 1 ? 'in the same city' : `${aboutKm(km)} from ${from}, measured from the city`
 }
 
 /** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */

@@ -1,4 +1,4 @@
-import { awayKm } from '#app/catalog/places/distance.ts'
+import { awayFrom } from '#app/catalog/places/distance.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
@@ -24,7 +24,7 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 		filters.speciality !== null,
 		isNamed ? `Speciality: ${profile.speciality}` : `Speciality: ${profile.speciality}, which is part of your filter`,
 	)
-	add(km !== undefined && placeName !== null, `Lives ${awayKm(km ?? 0, true, ` from ${placeName}`)}`)
+	add(km !== undefined && placeName !== null, `Lives ${awayFrom(km ?? 0, true, placeName ?? '')}`)
 	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
 	add(shifts.length > 0, `Prefers ${formatList(shifts)} shifts`)
 	const skills = thoseAsked(

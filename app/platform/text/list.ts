@@ -4,5 +4,5 @@ const or = new Intl.ListFormat('en-IN', { type: 'disjunction' })
 /** 'mornings, nights and weekends' */
 export const formatList = (parts: readonly string[]) => and.format(parts)
 
-/** 'nurses, doctors or residents' */
+/** 'red, green or blue' */
 export const formatOr = (parts: readonly string[]) => or.format(parts)
