@@ -1,7 +1,7 @@
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
-import { distanceBetween, distanceKm, type KnownPoint, type Point } from '#app/catalog/places/distance.ts'
+import { awayFrom, distanceBetween, distanceKm, type KnownPoint, type Point } from '#app/catalog/places/distance.ts'
 import { knownPoint, placesAround } from '#app/catalog/places/places.server.ts'
 import { logoPath } from '#app/hospitals/page/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
@@ -86,11 +86,13 @@ export async function describeJob(record: JobRecord, now: Date, reader: JobReade
 	const place = knownPoint(job)
 	const similar = hospital.status === 'verified' ? await listSimilarJobs(record, hidden) : []
 	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
+	const way = distanceBetween(place, home)
 	return {
 		...describeFacts(record, now, period),
 		url,
 		locator: place && locatorOf(place, home),
-		isAtCity: distanceBetween(place, home)?.isFromCity ?? place?.isCity === true,
+		/** 'about 7 km from your location' */
+		away: way ? awayFrom(way.km, way.isFromCity, 'your location') : '',
 		similar: similar.map((other) => toJobCard(other, now, period)),
 		posting: hospital.status === 'verified' ? postingOf(record, url, now) : null,
 	}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { awayFrom } from '#app/catalog/places/distance.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -157,8 +156,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** The hospital, when we verified it, and where the job is. */
 export function JobHospital({ job, answers }: { job: JobPage; answers: string | null }) {
-	const { hospital, locator } = job
-	const away = locator?.me ? awayFrom(locator.me.km, job.isAtCity, 'your location') : ''
+	const { hospital, locator, away } = job
 	return (
 		<section aria-labelledby="hospital" className="panel overflow-hidden">
 			<div className="panel-body grid gap-2">
