@@ -10,6 +10,7 @@ import { notesOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
 import { inWords, listed, formatTotals, mentionsDivider } from '#app/search/totals.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
+import { formatOr } from '#app/platform/text/list.ts'
 import { readPayPeriod, toJobCard } from '../page/card.ts'
 import { loadPane } from '../page/job-pane.server.ts'
 import { type JobSearch, jobSearch, jobsHref, type JobSort } from './job-search.server.ts'
@@ -71,6 +72,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		order: found.wordOrder ?? orderOf(search, viewer, circle !== null),
 		count: formatTotals(found, 'job'),
 		isNotAsked: found.isNotAsked,
+		/** 'drivers or cooks', where jobs of a trade that is not here were asked for. */
+		unlisted: formatOr([...new Set(found.unlisted)]),
 		cards: rows.map((row) => toJobCard(row, now, period)),
 		divider: mentionsDivider(found, 'job'),
 		/** Shown beside the list where there is room: the job that the address names, or the first. */

@@ -7,7 +7,6 @@ import { FiltersOn } from '#app/ui/list/filters-on.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { quoted } from '#app/platform/text/quoted.ts'
-import { formatOr } from '#app/platform/text/list.ts'
 import { JobList } from '../page/job-list.tsx'
 import { searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
@@ -25,7 +24,7 @@ type SearchResultsProps = {
 /** How many, sorted how, with which filters, and the jobs themselves. */
 export function SearchResults({ page, stages, saved, order, saveSearch }: SearchResultsProps) {
 	// An alert for these would never come.
-	const isUnlisted = page.cards.length === 0 && page.notes.unlisted.length > 0
+	const isUnlisted = page.cards.length === 0 && page.unlisted !== ''
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1 md:py-3 lg:px-0">
@@ -100,10 +99,10 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 				Phone numbers and email addresses are not searched. Search by speciality, skill, hospital or place.
 			</EmptyState>
 		)
-	if (page.notes.unlisted.length > 0)
+	if (page.unlisted !== '')
 		return (
 			<EmptyState
-				title={`No jobs for ${formatOr(page.notes.unlisted)}`}
+				title={`No jobs for ${page.unlisted}`}
 				headingLevel={3}
 				action={
 					<Link to="/jobs" className="chip">

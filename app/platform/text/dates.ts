@@ -48,20 +48,20 @@ export function formatDays(from: Date, to: Date): string {
 
 /** '10:00 am IST'; without its zone, '10:00 am' */
 export function formatTime(instant: Date, { zone = true } = {}): string {
-	const { clock, half } = clockOf(instant)
-	return `${clock} ${half}${zone ? ' IST' : ''}`
+	const time = clockOf(instant).join(' ')
+	return zone ? `${time} IST` : time
 }
 
 /** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
 export function formatTimes(from: Date, to: Date, options?: { zone: boolean }): string {
-	const isOfOneHalf = clockOf(from).half === clockOf(to).half
-	return `${isOfOneHalf ? clockOf(from).clock : formatTime(from, { zone: false })} to ${formatTime(to, options)}`
+	const [clock, half] = clockOf(from)
+	return `${half === clockOf(to)[1] ? clock : `${clock} ${half}`} to ${formatTime(to, options)}`
 }
 
-function clockOf(instant: Date) {
+function clockOf(instant: Date): [clock: string, half: string] {
 	const there = inIndia(instant)
 	const [hours, minutes] = [there.getUTCHours(), String(there.getUTCMinutes()).padStart(2, '0')]
-	return { clock: `${hours % 12 || 12}:${minutes}`, half: hours < 12 ? 'am' : 'pm' }
+	return [`${hours % 12 || 12}:${minutes}`, hours < 12 ? 'am' : 'pm']
 }
 
 /** 'Tue, 1 Dec 2026, 10:00 am IST' */
