@@ -92,6 +92,22 @@ test('a refused form keeps what was typed and leads to what is wrong', async ({ 
 	await expect(page).toHaveURL('/settings')
 })
 
+test('a message that makes room for the keyboard does not come back under a press', async ({ page }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.setViewportSize({ width: 360, height: 500 })
+	await page.goto('/settings')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(page.getByText('Settings saved')).toBeVisible()
+	await page.getByLabel('Full name').fill('Dr Asha Rao')
+	// Where the message stands while no field has the focus.
+	const button = await page.getByRole('button', { name: 'Save Changes' }).boundingBox()
+	await page.mouse.wheel(0, (button?.y ?? 0) - 420)
+	const sent = page.waitForRequest((request) => request.method() === 'POST')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await sent
+})
+
 test('what is typed while a form is being sent outlives the answer', async ({ page }) => {
 	const { cookies } = await plantWorld()
 	await useSession(page, cookies.applicant)

@@ -57,6 +57,16 @@ export function watchFields() {
 			if (isControl(field) && field.value && field !== document.activeElement) sayUnder(field, complaint(field))
 	})
 	fetchAtFocus('input[data-code]', async () => (await import('./codes.ts')).readCodes())
+	const typedIn = 'main :is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea)'
+	const { dataset } = document.documentElement
+	const noteTyping = () => {
+		if (document.activeElement?.matches(typedIn)) dataset['typing'] = ''
+		else delete dataset['typing']
+	}
+	noteTyping()
+	on('focusin', typedIn, noteTyping)
+	// A message that moved under the pointer would take the press.
+	on('focusout', typedIn, () => whenReleased(noteTyping))
 	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
 		if (isControl(control) && control.type !== 'file') whenReleased(() => sayUnder(control, complaint(control)))
 	})

@@ -61,7 +61,8 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 			beforeAttributeUpdated: (name, element) => isOfServer(name, element),
 		},
 	})
-	for (const { name } of [...root.attributes]) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
+	for (const { name } of [...root.attributes])
+		if (name !== 'data-typing' && !fresh.hasAttribute(name)) root.removeAttribute(name)
 	for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
 	if (!isAnswer) document.title = page.title
 	for (const control of sent?.held.keys() ?? []) if (control.isConnected && isAsSent(control, sent)) putBack(control)
