@@ -19,7 +19,7 @@ export const folders = {
 	ui: {
 		holds: 'buttons, fields, dialogs, styles; knows no word of our trade',
 		uses: 'platform pictures',
-		doors: 'enhance fields list page shortcuts',
+		doors: 'enhance fields list live page shortcuts',
 	},
 	identity: {
 		holds: 'accounts, sign-in, sessions, who is asking',

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react'
+import { useContext } from 'react'
 import { UNSAFE_DataRouterContext as RouterOfPage } from 'react-router'
 
 type Router = NonNullable<React.ContextType<typeof RouterOfPage>>['router']
@@ -14,11 +14,3 @@ export const isUnderWay = ({ navigation, fetchers }: Pick<Router['state'], 'navi
 
 /** The router of the page, asked at the moment itself: React draws what it does a moment later, on a busy phone a long one. */
 export const useRouterOfPage = () => useContext(RouterOfPage)?.router
-
-/** Reads the page again, unless the reader is on the way to another or has just sent something: that reads it anyway. */
-export function useReload() {
-	const router = useRouterOfPage()
-	return useCallback(() => {
-		if (router && !isUnderWay(router.state)) void router.revalidate()
-	}, [router])
-}
