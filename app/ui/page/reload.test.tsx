@@ -25,5 +25,5 @@ test('nothing reads a page again by another way', () => {
 	const others = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 	const found = others.filter((file) => /useRevalidator|\.revalidate\(/.test(readFileSync(file, 'utf8')))
 
-	expect(found.toSorted()).toEqual(['app/live/use-live-updates.ts', 'app/ui/page/reload.ts'])
+	expect(found.toSorted()).toEqual(['app/live/use-live-updates.ts'])
 })
