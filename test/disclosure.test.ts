@@ -21,6 +21,8 @@ const readers: Record<string, string> = {
 	'app/personal-data/': 'for the person: export, erasure, mail about them',
 	'app/matching/person.server.ts':
 		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
+	'app/credentials/papers/same-picture.server.ts':
+		'for operators, beside the paper that they decide on: whose other paper it looks like',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
 	'app/marketplace/search/name-in-text.server.ts': 'finds a name that is erased',
 	'app/marketplace/database/supply.server.ts': 'counts people by speciality and city, and names no one',

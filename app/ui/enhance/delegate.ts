@@ -43,7 +43,7 @@ export async function showInPlace(address: URL | string, otherwise: () => void):
 	const regions = document.querySelectorAll('[data-region]')
 	for (const region of regions) region.ariaBusy = 'true'
 	try {
-		await (await import('./in-place.ts')).show(address)
+		await (await import('./page.ts')).show(address)
 	} catch (error) {
 		// A later choice has taken over; anything else is for the browser to show.
 		if (!(error instanceof DOMException && error.name === 'AbortError')) otherwise()

@@ -1,5 +1,4 @@
 import { on, showInPlace } from './delegate.ts'
-import { startParts } from './parts.ts'
 
 /** Links to another view of the same page: more of a list, one of it opened beside it. */
 const inPlace = 'a:is([data-pane], [data-more])'
@@ -15,7 +14,7 @@ export function answerInPlace() {
 		event.preventDefault()
 		// At once: what a device has answered is in the form for this moment only.
 		const data = new FormData(form, submitter)
-		import('./in-place.ts').then(
+		import('./page.ts').then(
 			({ send }) => send(form, submitter, data),
 			() => {
 				form.dataset['whole'] = ''
@@ -31,14 +30,22 @@ export function answerInPlace() {
 			if ('pane' in link.dataset) document.querySelector('[data-region="pane"]')?.scrollTo(0, 0)
 		})
 	})
-	startParts()
-	document.addEventListener('renewed', startParts)
 	sayWhereItLeads()
 	const { mark } = document.documentElement.dataset
-	if (mark === undefined) return
-	const follow = () => void import('./in-place.ts').then(({ followPage }) => followPage())
-	if (document.readyState === 'complete') follow()
-	else addEventListener('load', follow)
+	if (mark === undefined && !document.querySelector('[data-countdown], [data-renew-every]')) return
+	// Behind the first picture of the page.
+	requestAnimationFrame(() =>
+		setTimeout(() =>
+			import('./page.ts').then(
+				({ startParts, followPage }) => {
+					startParts()
+					if (mark !== undefined) followPage()
+				},
+				// On a line that broke the page works as it does without a script.
+				() => {},
+			),
+		),
+	)
 }
 
 /** An entry of the menu says where it leads, on the page that it leads to. */

@@ -1,16 +1,20 @@
+import { startConversation } from './conversation.ts'
+import { followHours } from './hours.ts'
 import { keepOffline } from './keep-offline.ts'
+import { startPush } from './push.ts'
+import { countDown, renewEvery } from './timers.ts'
 
 /** What plain HTML cannot do for one element of a page. At the signal the element is gone. */
 export type Program = (root: HTMLElement, signal: AbortSignal) => void
 
-const parts: [selector: string, load: () => Promise<Program>][] = [
-	['[data-conversation]', async () => (await import('./conversation.ts')).startConversation],
-	['[data-push-key]', async () => (await import('./push.ts')).startPush],
-	['form[data-hours]', async () => (await import('./hours.ts')).followHours],
-	['[data-countdown]', async () => (await import('./timers.ts')).countDown],
-	['[data-renew-every]', async () => (await import('./timers.ts')).renewEvery],
-	// Smaller than a request.
-	['[data-keep-offline]', () => Promise.resolve(keepOffline)],
+// In one file: together they are smaller than what one more request costs on a slow line.
+const parts: [selector: string, run: Program][] = [
+	['[data-conversation]', startConversation],
+	['[data-push-key]', startPush],
+	['form[data-hours]', followHours],
+	['[data-countdown]', countDown],
+	['[data-renew-every]', renewEvery],
+	['[data-keep-offline]', keepOffline],
 ]
 
 const started = new WeakSet<HTMLElement>()
@@ -18,14 +22,12 @@ const { signal } = new AbortController()
 
 /** Starts the programs of the parts of a document, also of those that come with a part of the page that was read again. */
 export function startParts() {
-	for (const [selector, load] of parts)
+	for (const [selector, run] of parts)
 		for (const root of document.querySelectorAll<HTMLElement>(selector)) {
 			if (started.has(root)) continue
 			started.add(root)
-			// On a line that broke it is fetched with the next part of the page.
-			load().then(
-				(run) => run(root, signal),
-				() => started.delete(root),
-			)
+			run(root, signal)
 		}
 }
+
+document.addEventListener('renewed', startParts)
