@@ -7,6 +7,3 @@ export function formatWait(seconds: number): string {
 	const hours = Math.ceil(seconds / 3600)
 	return hours < 48 ? counted(hours, 'hour') : counted(Math.ceil(hours / 24), 'day')
 }
-
-/** '0:24', for a wait that is counted down. */
-export const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

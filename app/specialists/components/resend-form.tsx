@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { clockTime } from '#app/platform/wait.ts'
+import { clockTime } from '#app/platform/text/clock-time.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 
 const action = '/doctors/register/code/resend'

@@ -1,5 +1,4 @@
 import { startConversation } from './conversation.ts'
-import { followHours } from './hours.ts'
 import { keepOffline } from './keep-offline.ts'
 import { startPush } from './push.ts'
 import { countDown, renewEvery } from './timers.ts'
@@ -7,16 +6,20 @@ import { countDown, renewEvery } from './timers.ts'
 /** What plain HTML cannot do for one element of a page. At the signal the element is gone. */
 export type Program = (root: HTMLElement, signal: AbortSignal) => void
 
-// In one file: together they are smaller than what one more request costs on a slow line.
+// In one file: together they are smaller than what one more request costs on a slow line. Few pages have hours, and they need money.
 const parts: [selector: string, run: Program][] = [
 	['[data-conversation]', startConversation],
 	['[data-push-key]', startPush],
-	['form[data-hours]', followHours],
+	[
+		'form[data-hours]',
+		(root, signal) => void import('./hours.ts').then(({ followHours }) => followHours(root, signal), noMatter),
+	],
 	['[data-countdown]', countDown],
 	['[data-renew-every]', renewEvery],
 	['[data-keep-offline]', keepOffline],
 ]
 
+const noMatter = () => {}
 const started = new WeakSet<HTMLElement>()
 const { signal } = new AbortController()
 

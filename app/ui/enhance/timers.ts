@@ -1,4 +1,4 @@
-import { clockTime } from '#app/platform/wait.ts'
+import { clockTime } from '#app/platform/text/clock-time.ts'
 import { renew } from './in-place.ts'
 
 /** Counts `data-countdown` seconds down, by the clock, for timers stop while a phone sleeps; until then the button of the element is off. */
