@@ -86,7 +86,9 @@ const isAlike = (control: Control, to: Control) =>
 
 /** False for what a person has opened here, and for what makes a field with suggestions a combobox. */
 const isOfServer = (name: string, element: Element) =>
-	element.matches('dialog, details') ? name !== 'open' : !element.matches('[data-suggest]') || name === 'aria-invalid'
+	element.matches('dialog, details')
+		? name !== 'open'
+		: !element.matches('[data-suggest]') || name === 'aria-invalid' || name === 'value'
 
 const contentOf = (control: Control) => (isTick(control) ? control.checked : control.value)
 const isAsSent = (control: Control, sent?: Sent) => sent?.held.get(control) === contentOf(control)
