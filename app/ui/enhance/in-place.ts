@@ -155,6 +155,7 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 	// Such a form holds no files.
 	const body = isWhole ? data : new URLSearchParams([...data] as [string, string][])
 	const button = submitter ?? form.querySelector('[type="submit"]')
+	const leaveRow = watchRow(button)
 	button?.setAttribute('aria-busy', 'true')
 	asked?.abort()
 	sending++
@@ -170,8 +171,20 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 	}
 	sending--
 	if (isLeaving) return
+	leaveRow()
 	button?.removeAttribute('aria-busy')
 	document.dispatchEvent(new Event('renewed'))
+}
+
+/** Where the row of a button has become another one, that begins with the focus: the same press again must not remove it too. */
+function watchRow(button: Element | null) {
+	const row = button?.closest('li, tr, article')
+	const name = () => row?.querySelector('a[href], h2, h3, h4, p')?.textContent
+	const before = name()
+	return () => {
+		if (row?.isConnected && row.contains(document.activeElement) && name() !== before)
+			row.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus()
+	}
 }
 
 /** After a form was accepted: the page that it leads to, most often the same one. */
