@@ -19,6 +19,7 @@ import {
 	registerSpecialist,
 	resumeFile,
 	openJob,
+	pressApply,
 } from './steps.ts'
 import { applyEarlier, endUndoMinute } from './undo-minute.ts'
 
@@ -116,7 +117,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await leela.getByRole('button', { name: 'Search', exact: true }).click()
 		await openJob(leela, jobTitle)
 		await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
-		await leela.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await pressApply(leela)
 		await expect(leela.getByRole('dialog', { name: `Apply to ${hospitalName}` })).toBeVisible()
 		await leela.goto(`${leela.url()}/apply`)
 		await applyWithResume(leela, 'I have run a cardiac list for six years.')
@@ -220,7 +221,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await expect(nisha.getByText('Please complete your profile for better job matches.')).toBeVisible()
 		await nisha.goto(`/jobs?q=${encodeURIComponent(hospitalName)}`)
 		await nisha.getByRole('link', { name: jobTitle }).filter({ visible: true }).first().click()
-		await nisha.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await pressApply(nisha)
 		await addBasics(nisha)
 		await nisha.getByRole('button', { name: 'Send application' }).click()
 		await expect(nisha).toHaveURL(/\/applications\//)

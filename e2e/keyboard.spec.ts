@@ -111,6 +111,8 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await press(page, page.getByRole('link', { name: job.title, exact: true }).filter({ visible: true }))
 	if ((page.viewportSize()?.width ?? 0) >= 1280)
 		await press(page, page.getByRole('article', { name: job.title }).getByRole('link', { name: 'View job' }))
+	// Which of two links this screen shows, the style sheet says, which comes behind the document.
+	await page.waitForURL(/\/jobs\/[\da-f-]{36}(\?|$)/)
 	await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
 	await press(page, page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }))
 	const sheet = page.getByRole('dialog', { name: /^Apply to/ })

@@ -3,7 +3,7 @@ import './database.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
-import { aNumber, codeFor, countActs, latestMessage } from './steps.ts'
+import { pressApply, aNumber, codeFor, countActs, latestMessage } from './steps.ts'
 
 test('a staff nurse without email finds a job, registers and applies in seven taps', async ({ page }) => {
 	const acts = await countActs(page)
@@ -25,7 +25,7 @@ test('a staff nurse without email finds a job, registers and applies in seven ta
 		const found = page.getByRole('main').getByRole('link', { name: new RegExp(`, ${ward}$`) })
 		await expect(found.first()).toHaveText(new RegExp(job.title))
 		await found.first().click()
-		await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await pressApply(page)
 	})
 
 	await test.step('she registers with her name as she writes it, and digits of her keyboard', async () => {

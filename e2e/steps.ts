@@ -43,6 +43,12 @@ export async function addTerms(page: Page) {
 	await chooseChip(page, 'Engagement', 'Employee')
 }
 
+/** The one of the links of a job, its own page or the pane, that this screen shows. Which one, the style sheet says, which comes behind the document. */
+export async function pressApply(page: Page) {
+	await page.waitForURL(/\/jobs\/[\da-f-]{36}(\?|$)|[?&]job=/)
+	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+}
+
 /** The chip is what people see and press; the radio button in it takes no room. */
 export const chooseChip = (page: Page, group: string, name: string) =>
 	page.getByRole('group', { name: group }).getByText(name, { exact: true }).click()
@@ -152,10 +158,13 @@ export async function logIn(page: Page, address: string, { email, password }: { 
 	await page.goto(address)
 	await page.getByLabel('Email', { exact: true }).fill(email)
 	await page.getByLabel('Password', { exact: true }).fill(password)
+	// A test that goes on to another address at once would break the request off.
+	const answered = page.waitForResponse((response) => response.request().method() === 'POST')
 	await page
 		.getByRole('main')
 		.getByRole('button', { name: /^(Login|Sign in|Log in)$/ })
 		.click()
+	await answered
 }
 
 /** Opens the page of a job from a list, on wide screens by way of the pane beside it. */

@@ -106,6 +106,7 @@ test('a site is where its owner points, also where no list knows the address', (
 
 test('a distance says when it is from the city', () => {
 	expect([awayKm(6.6, true), awayKm(6.6, false)]).toEqual(['about 7 km, from the city', 'about 7 km'])
+	expect(awayKm(0.4, true, '', true)).toBe('In the same city')
 	expect(awayFrom(6.6, true, 'Pune')).toBe('about 7 km from Pune, measured from the city')
 	expect([0.4, 6.6].map((km) => shortDistance(awayKm(km, true)))).toEqual(['same city', '~7 km, from the city'])
 	expect([awayKm(0.4, true), awayKm(0.4, false, ' away')]).toEqual(['in the same city', 'less than 1 km away'])

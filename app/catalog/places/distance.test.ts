@@ -27,7 +27,7 @@ test('a distance is one from the city as soon as one end is known by its city al
 })
 
 test('distances are printed without false precision', () => {
-	expect([0, 0.99, 1, 6.6, 119.7].map(aboutKm)).toEqual([
+	expect([0, 0.99, 1, 6.6, 119.7].map((km) => aboutKm(km))).toEqual([
 		'less than 1 km',
 		'less than 1 km',
 		'about 1 km',

@@ -23,18 +23,20 @@ export type Distance = { km: number; isFromCity: boolean }
 export const distanceBetween = (a: KnownPoint | null, b: KnownPoint | null): Distance | null =>
 	a && b && { km: distanceKm(a, b), isFromCity: a.isCity === true || b.isCity === true }
 
-/** 'about 7 km', 'less than 1 km': places are known to about two kilometres, so no decimals. */
-export function aboutKm(km: number): string {
-	return km < 1 ? 'less than 1 km' : `about ${Math.round(km)} km`
+/** 'about 7 km', 'less than 1 km', or with a capital where a line `begins` with it: places are known to about two kilometres, so no decimals. */
+export function aboutKm(km: number, begins = false): string {
+	if (km < 1) return begins ? 'Less than 1 km' : 'less than 1 km'
+	return begins ? `About ${Math.round(km)} km` : `about ${Math.round(km)} km`
 }
 
 /**
  * Where the place at one of the ends is known by its city alone: 'about 7 km, from the city', or 'in the same city', for
  * which we know nothing finer. `away` follows the number: ' away'.
  */
-export function awayKm(km: number, isFromCity: boolean, away = ''): string {
-	if (!isFromCity) return `${aboutKm(km)}${away}`
-	return km < 1 ? 'in the same city' : `${aboutKm(km)}${away}, from the city`
+export function awayKm(km: number, isFromCity: boolean, away = '', begins = false): string {
+	if (!isFromCity) return `${aboutKm(km, begins)}${away}`
+	if (km < 1) return begins ? 'In the same city' : 'in the same city'
+	return `${aboutKm(km, begins)}${away}, from the city`
 }
 
 /** The same from a place that is named: 'about 7 km from Pune, measured from the city'. */

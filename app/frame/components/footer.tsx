@@ -2,7 +2,6 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { Theme } from '#app/platform/http/theme.server.ts'
 import { drawnOnce } from '#app/pictures/drawn-once.ts'
-import { keptFromServer } from '#app/ui/page/kept-from-server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const columns = [
@@ -49,8 +48,7 @@ type FooterProps = { theme: Theme; year: number }
 
 /** For visitors, whose pages are documents. */
 export function Footer(props: FooterProps) {
-	const content = import.meta.env.SSR && drawnOnce(`footer ${props.theme} ${props.year}`, <Columns {...props} />)
-	return <footer className="footer" {...keptFromServer} {...content} />
+	return <footer className="footer" {...drawnOnce(`footer ${props.theme} ${props.year}`, <Columns {...props} />)} />
 }
 
 function Columns({ theme, year }: FooterProps) {

@@ -4,13 +4,6 @@ import { distance } from '../weights.ts'
 
 const { defaultRadiusKm, areaRadiusKm, outerReach } = distance
 
-/** As `awayKm`, where a line begins with it. */
-function isAway(km: number, isFromCity: boolean): string {
-	if (isFromCity && km < 1) return 'In the same city'
-	const away = km < 1 ? 'Less than 1 km away' : `About ${Math.round(km)} km away`
-	return isFromCity ? `${away}, from the city` : away
-}
-
 export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	const { place } = job
 	if (!place) return unknown
@@ -32,13 +25,14 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 
 	const { km, isFromCity } = between
 	const away = awayKm(km, isFromCity, ' away')
+	const isAway = awayKm(km, isFromCity, ' away', true)
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	const within = person.travelRadiusKm === null ? '' : `, within your ${radius} km radius`
 	if (km <= radius)
 		return {
 			fit: 1 - (1 - distance.atTheEdge) * (km / radius),
 			reason: {
-				specialist: () => `${isAway(km, isFromCity)}${within}`,
+				specialist: () => `${isAway}${within}`,
 				hospital: () => `Lives ${away}`,
 			},
 		}
@@ -56,7 +50,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	return {
 		fit: km <= radius * outerReach ? distance.justBeyond * (outerReach - km / radius) : 0,
 		miss: {
-			specialist: () => `${isAway(km, isFromCity)}${outside}`,
+			specialist: () => `${isAway}${outside}`,
 			hospital: () => `Lives ${away}${limit}`,
 		},
 		...(person.travelRadiusKm === null ? { missing: 'travel radius' as const } : {}),

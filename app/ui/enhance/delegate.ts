@@ -35,6 +35,10 @@ export function fetchAtFocus(field: string, load: () => Promise<void>) {
 	else fetchAt('focusin', field, load)
 }
 
+/** What one presses, and what it is a part of, in lists of every kind. */
+export const controls = 'a[href], button:not(:disabled)'
+export const rows = 'li, tr, article'
+
 /** True where React runs the page and updates it. */
 export const isHydrated = () => '__reactRouterContext' in window
 

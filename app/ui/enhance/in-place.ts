@@ -3,6 +3,7 @@ import { type Control, isAsDrawn, isControl, isTick } from '../as-drawn.ts'
 import { followUpdates } from '../live/follow-updates.ts'
 import { reloadsWith } from '../live/reloads.ts'
 import { makeModal } from '../make-modal.ts'
+import { controls, rows } from './delegate.ts'
 import { parsePage } from './own-pages.ts'
 
 /** Of what is shown: that of the browser, until a form was refused on a page of its own. */
@@ -44,7 +45,7 @@ function exchange(html: string, { sent, isUnasked = false }: Exchange) {
 	const page = parsePage(html)
 	const { documentElement: root, body } = document
 	const fresh = page.documentElement
-	// Another person's page, or another release: nothing here fits it.
+	// Someone has logged in or out: nothing here fits that page.
 	if (fresh.dataset['viewer'] !== root.dataset['viewer']) return location.reload()
 	const dialog = sent?.form.closest('dialog')
 	const isAnswer = isUnasked && document.querySelector('main [data-error-summary]') !== null
@@ -102,7 +103,18 @@ function putBack(control: Control) {
 	else if (control.type !== 'file') control.value = control.defaultValue
 }
 
-const asPage = { accept: 'text/html' }
+type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+/** A page as it was answered; null where it did not come, or not to its end. */
+async function fetchPage(address: URL | string, { headers, ...init }: Asking = {}) {
+	try {
+		const response = await fetch(address, { ...init, headers: { accept: 'text/html', ...headers } })
+		return { response, html: await response.text() }
+	} catch (error) {
+		if (init.signal?.aborted) throw error
+		return null
+	}
+}
 
 const pathOf = (address: string) => new URL(address, location.href).pathname
 
@@ -111,12 +123,12 @@ export async function renew(): Promise<void> {
 	if (pathOf(shown) !== location.pathname) return
 	const { href } = location
 	// The message of a form that is being sent elsewhere is not for this reading.
-	const response = await fetch(href, { headers: { ...asPage, 'x-unasked': '1' } }).catch(() => null)
+	const page = await fetchPage(href, { headers: { 'x-unasked': '1' } })
 	// Without a network the next change, or its return, tries again.
-	if (!response || isBusy() || href !== location.href) return
-	if (response.redirected && pathOf(response.url) !== location.pathname) leaveFor(response.url)
-	else if (response.ok || response.status === 404 || response.status === 410)
-		exchange(await response.text(), { isUnasked: true })
+	if (!page || isBusy() || href !== location.href) return
+	const { ok, redirected, status, url } = page.response
+	if (redirected && pathOf(url) !== location.pathname) leaveFor(url)
+	else if (ok || status === 404 || status === 410) exchange(page.html, { isUnasked: true })
 }
 
 /** Exchanges what has changed in the page of a person who is logged in. */
@@ -131,12 +143,11 @@ export async function show(address: URL | string): Promise<void> {
 	asked?.abort()
 	const own = new AbortController()
 	asked = own
-	const response = await fetch(address, { headers: asPage, signal: own.signal })
-	if (!response.ok) throw new Error(response.statusText)
-	const html = await response.text()
+	const page = await fetchPage(address, { signal: own.signal })
 	own.signal.throwIfAborted()
-	exchange(html, {})
-	moveTo(response.redirected ? response.url : String(address))
+	if (!page?.response.ok) throw new Error(page?.response.statusText)
+	exchange(page.html, {})
+	moveTo(page.response.redirected ? page.response.url : String(address))
 }
 
 function moveTo(address: string) {
@@ -152,21 +163,20 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 		held: new Map([...form.elements].filter(isControl).map((control) => [control, contentOf(control)])),
 	}
 	const isWhole = form.enctype === 'multipart/form-data'
-	// Such a form holds no files.
+	// A form of the other kind holds no files.
 	const body = isWhole ? data : new URLSearchParams([...data] as [string, string][])
 	const button = submitter ?? form.querySelector('[type="submit"]')
 	const leaveRow = watchRow(button)
 	button?.setAttribute('aria-busy', 'true')
 	asked?.abort()
 	sending++
-	const request = { method: 'POST', body, headers: { ...asPage, 'x-in-place': '1' } }
-	const response = await fetch(address, request).catch(() => null)
-	const next = response?.headers.get('x-location')
-	if (!response) sayUnsent()
+	const answer = await fetchPage(address, { method: 'POST', body, headers: { 'x-in-place': '1' } })
+	const next = answer?.response.headers.get('x-location')
+	if (!answer) sayUnsent()
 	else if (next) await goOn(new URL(next, location.href), sent)
 	else {
 		shown = address.href
-		exchange(await response.text(), { sent })
+		exchange(answer.html, { sent })
 		focusFirst()
 	}
 	sending--
@@ -178,23 +188,23 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 
 /** Where the row of a button has become another one, that begins with the focus: the same press again must not remove it too. */
 function watchRow(button: Element | null) {
-	const row = button?.closest('li, tr, article')
+	const row = button?.closest(rows)
 	const name = () => row?.querySelector('a[href], h2, h3, h4, p')?.textContent
 	const before = name()
 	return () => {
 		if (row?.isConnected && row.contains(document.activeElement) && name() !== before)
-			row.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus()
+			row.querySelector<HTMLElement>(controls)?.focus()
 	}
 }
 
 /** After a form was accepted: the page that it leads to, most often the same one. */
 async function goOn(next: URL, sent: Sent) {
 	const isSamePage = next.pathname === location.pathname && pathOf(shown) === location.pathname
-	const response = isSamePage ? await fetch(next, { headers: asPage }).catch(() => null) : null
-	if (!response || pathOf(response.url) !== location.pathname) return leaveFor(response?.url ?? next.href)
+	const page = isSamePage ? await fetchPage(next) : null
+	if (!page || pathOf(page.response.url) !== location.pathname) return leaveFor(page?.response.url ?? next.href)
 	const isOtherView = next.search !== location.search
-	exchange(await response.text(), { sent })
-	moveTo(response.redirected ? response.url : next.href)
+	exchange(page.html, { sent })
+	moveTo(page.response.redirected ? page.response.url : next.href)
 	if (next.hash) document.getElementById(next.hash.slice(1))?.scrollIntoView()
 	else if (isOtherView && !sent.form.isConnected) scrollTo(0, 0)
 	focusFirst()

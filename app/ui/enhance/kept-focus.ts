@@ -1,5 +1,5 @@
-const rows = 'li, tr, article'
-const controls = 'a[href], button:not(:disabled)'
+import { controls, rows } from './delegate.ts'
+
 const patienceMs = 10_000
 
 type Control = HTMLElement | null | undefined

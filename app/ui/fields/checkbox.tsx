@@ -18,11 +18,7 @@ export function Checkbox(props: CheckboxProps) {
 			<label className={cx('choice', size === 'sm' && 'choice-sm')}>
 				<input {...native} {...wireField(props)} type="checkbox" />
 				<span>{label}</span>
-				{count === undefined ? null : (
-					<span className="choice-count" data-count={`${name} on`}>
-						{count}
-					</span>
-				)}
+				{count === undefined ? null : <span className="choice-count">{count}</span>}
 			</label>
 			<div className="pl-[1.875rem]">
 				<FieldHint id={id} hint={hint} />

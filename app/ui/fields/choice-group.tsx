@@ -67,11 +67,7 @@ function Group({
 							{option.label}
 							{option.hint ? <span className="field-hint block">{option.hint}</span> : null}
 						</span>
-						{option.count === undefined ? null : (
-							<span className="choice-count" data-count={`${name} ${option.value}`}>
-								{option.count}
-							</span>
-						)}
+						{option.count === undefined ? null : <span className="choice-count">{option.count}</span>}
 					</label>
 				))}
 			</div>
