@@ -19,7 +19,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { aRightsRequest } from '#app/rights/fixtures.server.ts'
 import { requestPage } from '#app/rights/link.server.ts'
 import { rightsRequestEvents } from '#app/rights/tables.server.ts'
-import { check, checkOnScreens, showOn } from './axe.ts'
+import { check, checkFromScreen, checkOnScreens, showOn } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
 import { plantWorld, type Role, type World } from '#test/world.ts'
@@ -29,8 +29,9 @@ const signIn = (page: Page, world: World, role: Role) => useSession(page, world.
 async function checkPages(page: Page, paths: string[]) {
 	for (const path of paths) {
 		await page.goto(path)
-		await checkOnScreens(page, path)
+		await checkFromScreen(page, path)
 	}
+	await showOn(page, 'desk')
 }
 
 /** Sends the first form of the page empty. */

@@ -28,7 +28,9 @@ async function loadAxe(page: Page) {
 async function violationsOf(page: Page): Promise<string[]> {
 	await loadAxe(page)
 	return page.evaluate(async () => {
-		const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+		// Of what may be loaded first, style sheets serve rules that are not asked alone.
+		const preload = { assets: ['media'] }
+		const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload })
 		return violations.flatMap(({ id, help, nodes }) =>
 			nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
 		)
@@ -67,11 +69,23 @@ async function checkFit(page: Page, what: string, width: number) {
  * in dark; and how it fits every screen. What two colours make in the other theme, app/ui/contrast.test.ts reckons for all pairs.
  */
 export async function checkOnScreens(page: Page, what: string) {
+	await checkFromScreen(page, what)
+	await showOn(page, 'desk')
+}
+
+/** As `checkOnScreens`, from the screen that the page is shown on to the other one: to turn a page around takes longer than to check how it fits. */
+export async function checkFromScreen(page: Page, what: string) {
 	const isOfDesk = (await page.locator('[data-viewer="member"], [data-viewer="operator"]').count()) > 0
-	await (isOfDesk ? check : checkFit)(page, what, widths.desk)
+	const desk = async () => {
+		await showOn(page, 'desk')
+		await (isOfDesk ? check : checkFit)(page, what, widths.desk)
+	}
+	if (!isOnTouch.get(page)) await desk()
+	const wasOnTouch = isOnTouch.get(page)
 	await showOn(page, 'phone')
 	await (isOfDesk ? checkFit : check)(page, what, widths.phone)
 	await checkFitBetween(page, what)
+	if (wasOnTouch) await desk()
 }
 
 /** How the page that is open fits every screen. */
@@ -80,15 +94,14 @@ export async function checkFitOnScreens(page: Page, what: string) {
 	await showOn(page, 'phone')
 	await checkFit(page, what, widths.phone)
 	await checkFitBetween(page, what)
+	await showOn(page, 'desk')
 }
 
-/** Ends on a desk. */
 async function checkFitBetween(page: Page, what: string) {
 	for (const width of [320, 640, 768]) {
 		await showOn(page, width)
 		await checkFit(page, what, width)
 	}
-	await showOn(page, 'desk')
 }
 
 const widths = { desk: 1280, phone: 360 }
@@ -110,13 +123,12 @@ export async function showOn(page: Page, where: keyof typeof widths | number) {
 	const width = typeof where === 'number' ? where : widths[where]
 	const devtools = await devtoolsFor(page)
 	const changes = isOnTouch.get(page) !== isTouch
-	if (changes) await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
-	await devtools.send('Emulation.setDeviceMetricsOverride', {
-		width,
-		height: 800,
-		deviceScaleFactor: 1,
-		mobile: isTouch,
-	})
-	if (changes) await page.emulateMedia({ colorScheme: isTouch ? 'dark' : 'light' })
+	const colors = isTouch ? 'dark' : 'light'
+	// At once, so that the page is laid out once.
+	await Promise.all([
+		devtools.send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: isTouch }),
+		changes && devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 }),
+		changes && page.emulateMedia({ colorScheme: colors }),
+	])
 	isOnTouch.set(page, isTouch)
 }
