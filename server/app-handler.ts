@@ -15,7 +15,7 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 	const prepare = (build: AppBuild) => ({
 		build,
 		handle: createHandler(withFaults(build), mode),
-		canonicalPath: createCanonicalPath(build.routes, build.entry.module.matchRoutes),
+		canonicalPath: createCanonicalPath(build, build.entry.module.matchRoutes),
 	})
 	let latest: ReturnType<typeof prepare> | undefined
 	return async (request, facts) => {

@@ -1,4 +1,5 @@
 import type { matchRoutes, RouteObject, ServerBuild } from 'react-router'
+import { createRouteFamilies } from './route-families.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -9,12 +10,20 @@ const isCapitalId = (segment: string) => /^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA
  * Tokens, slugs and names of files stay as they are, and so does an address that belongs to no route. What comes out comes out
  * again when put in.
  */
-export function createCanonicalPath(routes: Routes, match: typeof matchRoutes): (path: string) => string {
-	const tree = childrenOf(routes, undefined)
+export function createCanonicalPath(build: ServerBuild, match: typeof matchRoutes): (path: string) => string {
+	const { familyOf, partFor } = createRouteFamilies(build)
+	const trees = new Map<string | null, RouteObject[]>()
+	/** Of all routes, React Router prepares each one for each address. */
+	const treeFor = (page: string) => {
+		const family = familyOf(page.toLowerCase())
+		const tree = trees.get(family) ?? childrenOf((family === null ? build : partFor(family)).routes, undefined)
+		trees.set(family, tree)
+		return tree
+	}
 	return (path) => {
 		const [, page = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? []
 		if (!/[A-Z]|%[4-7]|.\/$/.test(page)) return path
-		const matches = match(tree, page) ?? []
+		const matches = match(treeFor(page), page) ?? []
 		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
 		if (matches.length === 0 || words.includes('*')) return path
 		const segments = page
