@@ -210,6 +210,8 @@ export const resumes = pgTable(
 			'application/pdf',
 			'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 		]),
+		/** Made here of photos: its text was recognised, so nothing is read from that. */
+		photographed: boolean().notNull().default(false),
 		uploadedAt: createdNow(),
 		/** When it was replaced or removed by its owner. */
 		retiredAt: instant(),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureText, TextLine } from '#app/platform/ocr/picture-text.ts'
+import type { PictureText, PlacedLine } from '#app/platform/ocr/picture-text.ts'
 import { isSure, type PaperField } from './paper.ts'
 import { readPaper } from './read-paper.ts'
 
 /** `[left, top, text]`, as the reader of pictures answers; the figures of `sure` are those of each sign. */
 type Printed = readonly [left: number, top: number, text: string, sure?: number]
-const lineOf = ([left, top, text, sure = 0.99]: Printed): TextLine => ({
+const lineOf = ([left, top, text, sure = 0.99]: Printed): PlacedLine => ({
 	...{ left, top, text, width: text.length * 16, height: 34, confidence: sure },
 	signs: Array.from(text, () => sure),
+	places: Array.from(text, (_, at) => (at + 0.5) / text.length),
 })
 const picture = (lines: readonly Printed[], code?: string): PictureText => ({
 	...{ width: 1400, height: 1980, leans: 0 },

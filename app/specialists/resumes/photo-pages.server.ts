@@ -10,6 +10,7 @@ import { ok } from '#app/platform/result.ts'
 import { pageFields, pageRule } from './photo-pages.ts'
 import { attachResume } from './resume.server.ts'
 import { profileRule } from './resume-rules.ts'
+import { maxLayerBytes } from './text-layer.server.ts'
 import { storeResume, uploadMessage } from './resume-upload.server.ts'
 
 /** Longer side of a page. The second quality is for photos that are too large together. */
@@ -61,7 +62,7 @@ export async function savePages(actor: Specialist, pages: readonly Page[]): Prom
 	const upload = { name: 'resume.pdf', bytes: pdf.value }
 	const stored = await storeResume(actor.specialistId, upload, profileRule)
 	if (!stored.ok) return refused(pageFields[0] ?? '', uploadMessage(stored.failure, profileRule))
-	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, stored.value)))
+	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, { ...stored.value, photographed: true })))
 }
 
 async function pdfOf(pages: readonly Page[]): Promise<Checked<Buffer>> {
@@ -74,7 +75,7 @@ async function pdfOf(pages: readonly Page[]): Promise<Checked<Buffer>> {
 			drawn.push(page.value)
 		}
 		pdf = Buffer.from(await pdfOfPictures(drawn))
-		if (pdf.length <= profileRule.maxBytes) break
+		if (pdf.length + maxLayerBytes <= profileRule.maxBytes) break
 	}
 	return ok(pdf)
 }

@@ -13,7 +13,7 @@ import { resumeRead } from '../messages.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import type { ProposedRegistration } from './resume-reading/registration.ts'
-import { type ReadResume, readerVersion, readResume } from './resume-reading/read.server.ts'
+import { type ReadResume, readerVersion, readPhotographed, readResume } from './resume-reading/read.server.ts'
 import {
 	aboutSection,
 	educationSection,
@@ -21,6 +21,7 @@ import {
 	languagesSection,
 	skillsSection,
 } from '../sections/section-contents.server.ts'
+import { replaceFile, storeBeside, withTextLayer } from './text-layer.server.ts'
 import { resumeReadings, resumes, specialists } from '../tables.server.ts'
 
 /** Has a resume read that the scanner has called clean, with the transaction that wrote this down. */
@@ -71,10 +72,19 @@ export const readMissing = defineTask({
 	},
 })
 
-/** Reads a resume that waits for it; keeps its text and what it proposes. What cannot be read is kept all the same and says so. */
+/**
+ * Reads a resume that waits for it; keeps its text and what it proposes. What cannot be read is kept all the same and says so. A photographed
+ * one gets a text layer with the same commit, so that a task which breaks off does both again.
+ */
 async function readStoredResume(resumeId: string) {
 	const [resume] = await db
-		.select({ storageKey: resumes.storageKey, contentType: resumes.contentType })
+		.select({
+			id: resumes.id,
+			specialistId: resumes.specialistId,
+			storageKey: resumes.storageKey,
+			contentType: resumes.contentType,
+			photographed: resumes.photographed,
+		})
 		.from(resumeReadings)
 		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
 		.where(and(eq(resumeReadings.resumeId, resumeId), isUnread, eq(resumes.scan, 'clean')))
@@ -82,10 +92,18 @@ async function readStoredResume(resumeId: string) {
 	const stored = await fileStore.get(resume.storageKey)
 	if (!stored) throw new Error('The file of a resume is not in the store')
 
-	const { contentType } = resume
-	const read = await readResume({ bytes: await buffer(stored), contentType, today: istToday(new Date()) })
+	const bytes = await buffer(stored)
+	const file = { bytes, contentType: resume.contentType, today: istToday(new Date()) }
+	const { read, printed } = resume.photographed
+		? await readPhotographed(file)
+		: { read: await readResume(file), printed: [] }
+	const searchable = await withTextLayer(bytes, printed)
+	const replacement = searchable && (await storeBeside(resume, searchable))
 
-	await db.transaction((tx) => keepReading(tx, resumeId, read.ok ? read.value : null))
+	await db.transaction(async (tx) => {
+		await keepReading(tx, resumeId, read.ok ? read.value : null)
+		if (replacement) await replaceFile(tx, resume, replacement)
+	})
 }
 
 /** Of the notification that a resume has been read. */

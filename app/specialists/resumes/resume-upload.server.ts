@@ -19,6 +19,7 @@ export type StoredFile = {
 	fileName: string
 	contentType: (typeof resumes.$inferSelect)['contentType']
 	sizeBytes: number
+	photographed?: boolean
 }
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */

@@ -25,10 +25,8 @@ async function readPicture(bytes: Uint8Array): Promise<PictureText> {
 		leans,
 		lines: lines
 			.filter(({ angle }) => Math.abs(inDegrees(angle) - leans) < aslant)
-			.map(({ text, confidence, signs, ...strip }) => ({
-				text,
-				confidence,
-				signs,
+			.map(({ text, confidence, signs, places, ...strip }) => ({
+				...{ text, confidence, signs, places },
 				...boxOf(cornersOf(strip), leans, size),
 			}))
 			.sort((a, b) => a.top + a.height / 2 - (b.top + b.height / 2)),

@@ -1,3 +1,4 @@
+import type { PlacedLine } from '../picture-text.ts'
 import { withModel } from './models.server.ts'
 import { cutOut, type Pixels, type Strip } from './pixels.server.ts'
 
@@ -17,8 +18,8 @@ const wider = 1.6
 /** Widths in steps, as the model was made for. */
 const step = 8
 
-/** How sure each sign of the text is, and all of them, from 0 to 1. */
-export type ReadStrip = { text: string; confidence: number; signs: number[] }
+/** How sure each sign of the text is, and all of them, from 0 to 1; and where along the strip each lies. */
+export type ReadStrip = Pick<PlacedLine, 'text' | 'confidence' | 'signs' | 'places'>
 
 /** What each strip says. A strip without a sign is left out. */
 export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(Strip & ReadStrip)[]> =>
@@ -30,7 +31,7 @@ export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(St
 				const wide = Math.ceil((level * stretch) / step) * step
 				const size = { width: Math.max(lineHeight, wide), height: lineHeight }
 				const { data, shape } = await read(cutOut(picture, strip, size, stretch), size)
-				return likeliest(data, shape)
+				return likeliest(data, shape, (level * stretch) / size.width)
 			}
 			const most = longestLine / level
 			const first = await look(Math.min(1, most))
@@ -41,11 +42,12 @@ export const readText = (picture: Pixels, strips: readonly Strip[]): Promise<(St
 		return found
 	})
 
-/** The likeliest sign of every column; the same sign in columns side by side is one. */
-function likeliest(data: Float32Array, [, columns = 0, choices = 0]: readonly number[]): ReadStrip {
+/** The likeliest sign of every column; the same sign in columns side by side is one. The strip fills that share of the columns. */
+function likeliest(data: Float32Array, [, columns = 0, choices = 0]: readonly number[], filled: number): ReadStrip {
 	let text = ''
 	let last = 0
 	const sure: number[] = []
+	const places: number[] = []
 	for (let column = 0; column < columns; column++) {
 		const chances = data.subarray(column * choices, (column + 1) * choices)
 		let best = 0
@@ -53,6 +55,7 @@ function likeliest(data: Float32Array, [, columns = 0, choices = 0]: readonly nu
 		if (best !== 0 && best !== last) {
 			text += signs[best] ?? ''
 			sure.push(Math.round((chances[best] ?? 0) * 100) / 100)
+			places.push(Math.min(1, (column + 0.5) / (columns * filled)))
 		}
 		last = best
 	}
@@ -60,6 +63,7 @@ function likeliest(data: Float32Array, [, columns = 0, choices = 0]: readonly nu
 		text,
 		confidence: sure.length === 0 ? 0 : sure.reduce((sum, each) => sum + each, 0) / sure.length,
 		signs: sure,
+		places,
 	}
 }
 

@@ -11,7 +11,7 @@ const sideShare = 0.15
 /** Lines whose left edges differ by less than this share of their height begin at one edge. */
 const sameEdge = 0.35
 /** Below it there is a picture, a signature, or a script that the reader does not know. */
-const leastConfidence = 0.6
+export const leastConfidence = 0.6
 
 /** The printed lines of a page as placed words, for the rules that know columns, rows and tables of PDFs. */
 export function asPage(picture: PictureText): Page {

@@ -7,14 +7,20 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { ResumeProposal } from './proposal.ts'
 import { readPictures } from './read-pictures.server.ts'
 
-/** What the thread is given: a file, or the text of its pages where they are pictures. `today` is a day in India. */
-export type Job = { today: string } & ({ bytes: Uint8Array; contentType: string } | { pages: PictureText[] })
+/**
+ * What the thread is given: a file, or the text of its pages where they are pictures. `today` is a day in India. `withUnseen` also reads
+ * letters that a PDF has and does not show: a program recognised them in a picture of the page, with mistakes.
+ */
+export type Job = { today: string } & (
+	| { bytes: Uint8Array; contentType: string; withUnseen?: boolean }
+	| { pages: PictureText[] }
+)
 export type ReadResume = { text: string; proposal: ResumeProposal }
 /** What the thread answers. */
 export type Answer = (ReadResume & { failures: readonly string[] }) | 'no-text'
 
 /** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
-export const readerVersion = 13
+export const readerVersion = 14
 
 const largestBytes = 5 * 1024 * 1024
 
@@ -33,17 +39,25 @@ export const readResume = (file: File, limits: ThreadLimits = {}) =>
 	inTurn(async () => {
 		const answer = await readFile(file, limits)
 		if (answer !== 'no-text' || file.contentType !== 'application/pdf') return asResult(answer)
-		const pages = await readPictures(file.bytes)
-		return asResult(pages.length > 0 ? await readInThread({ pages, today: file.today }, limits) : null)
+		return (await readPrint(file, limits)).read
 	})
 
-/** The same of files with a text of their own: for those who wait for it. */
-export const readTypedText = (file: File, limits: ThreadLimits = {}) =>
-	inTurn(async () => asResult(await readFile(file, limits)))
+/** The same of a PDF of photos, whose own text is not asked, with what is printed on each page. */
+export const readPhotographed = (file: File, limits: ThreadLimits = {}) => inTurn(() => readPrint(file, limits))
 
-async function readFile({ bytes, ...job }: File, limits: ThreadLimits): Promise<Answer | null> {
+async function readPrint({ bytes, today }: File, limits: ThreadLimits) {
+	const printed = await readPictures(bytes)
+	const pages = printed.filter((page) => page !== null)
+	return { printed, read: asResult(pages.length > 0 ? await readInThread({ pages, today }, limits) : null) }
+}
+
+/** The same of files with a text of their own, what is unseen included: for those who wait for it. */
+export const readTypedText = (file: File, limits: ThreadLimits = {}) =>
+	inTurn(async () => asResult(await readFile(file, limits, true)))
+
+async function readFile({ bytes, ...job }: File, limits: ThreadLimits, withUnseen = false): Promise<Answer | null> {
 	if (bytes.length === 0 || bytes.length > largestBytes) return null
-	return readInThread({ ...job, bytes: new Uint8Array(bytes) }, limits)
+	return readInThread({ ...job, bytes: new Uint8Array(bytes), withUnseen }, limits)
 }
 
 const readInThread = (job: Job, limits: ThreadLimits) =>

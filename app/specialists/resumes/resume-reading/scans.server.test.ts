@@ -99,7 +99,17 @@ function aPage(...lines: string[]): PictureText {
 		lines: lines.map((line, at) => {
 			const text = line.replaceAll('~', '')
 			const signs = [...line.matchAll(/(~?)[^~]/g)].map(([, mark]) => (mark === '~' ? 0.1 : 0.99))
-			return { text, confidence: 0.97, signs, left: 100, top: 100 + at * 60, width: text.length * 14, height: 40 }
+			const places = signs.map((_, sign) => (sign + 0.5) / signs.length)
+			return {
+				text,
+				confidence: 0.97,
+				signs,
+				places,
+				left: 100,
+				top: 100 + at * 60,
+				width: text.length * 14,
+				height: 40,
+			}
 		}),
 	}
 }

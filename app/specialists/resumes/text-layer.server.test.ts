@@ -1,0 +1,292 @@
+import { buffer } from 'node:stream/consumers'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { eq } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { checkDocument } from '#app/platform/files/check-document.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
+import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
+import { insideOf } from '#app/platform/pdf/pdfium.server.ts'
+import { aSpecialist } from '../fixtures.server.ts'
+import { resumeReadings, resumes } from '../tables.server.ts'
+import { readPages, savePages } from './photo-pages.server.ts'
+import { findReading, readLater, readMissing } from './resume-reading.server.ts'
+import { readResume, readTypedText } from './resume-reading/read.server.ts'
+import { changes, inOneColumn } from './resume-reading/scans.fixtures.server.ts'
+import { profileRule } from './resume-rules.ts'
+import { scanResume } from './resume-scan.server.ts'
+import { sendResume } from './resume.server.ts'
+import { filesOfResumes } from './resume-upload.server.ts'
+
+type Draw = (doc: PDFKit.PDFDocument) => unknown
+type Word = { text: string; left: number; right: number; foot: number; page: number }
+
+const today = '2026-11-30'
+const patient = { timeMs: 120_000 }
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Each page as a phone photographs it. */
+async function photosOf(draw: Draw, change: (page: Sharp) => Sharp = changes.straight): Promise<Buffer[]> {
+	const { default: PDFDocument } = await import('pdfkit')
+	const printed = new PDFDocument({ size: 'A4', margin: 50 })
+	const file = buffer(printed)
+	draw(printed)
+	printed.end()
+	const drawn = await drawEachPdfPage(await file, patient)
+	if (!drawn.ok) throw new Error(drawn.failure)
+	return Promise.all(drawn.value.map((page) => change(sharp(page)).jpeg({ quality: 85 }).toBuffer()))
+}
+
+/** Chosen in the form and scanned: what is left is the task that reads it. */
+async function photographed(actor: Specialist, photos: readonly Buffer[]): Promise<string> {
+	const form = new FormData()
+	for (const photo of photos) form.append('page1', new File([new Uint8Array(photo)], 'photo.jpg'))
+	const pages = await readPages(form)
+	const saved = pages.ok ? await savePages(actor, pages.value) : pages
+	if (!saved.ok) throw new Error(JSON.stringify(saved.problem))
+	await scanResume(saved.value)
+	return saved.value
+}
+
+const asha = async () => ({ ...(await aSpecialist()), kind: 'specialist' as const })
+const rowOf = async (resumeId: string) => only(await db.select().from(resumes).where(eq(resumes.id, resumeId)))
+const readingOf = async (resumeId: string) =>
+	only(await db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, resumeId)))
+
+async function download(resumeId: string): Promise<Buffer> {
+	const response = await sendResume(resumeId)
+	const bytes = Buffer.from(await response.arrayBuffer())
+	expect(response.headers.get('content-length')).toBe(String(bytes.length))
+	return bytes
+}
+
+async function photographAndRead(draw: Draw, change?: (page: Sharp) => Sharp) {
+	const actor = await asha()
+	const resumeId = await photographed(actor, await photosOf(draw, change))
+	const before = await rowOf(resumeId)
+	await readLater.run({ resumeId })
+	return { actor, resumeId, before, bytes: await download(resumeId) }
+}
+
+type Places = {
+	HEAPF64: Float64Array
+	wasmExports: { malloc: (bytes: number) => number }
+	_FPDFText_LoadPage: (page: number) => number
+	_FPDFText_CountChars: (text: number) => number
+	_FPDFText_GetUnicode: (text: number, at: number) => number
+	_FPDFText_GetCharBox: (text: number, at: number, ...box: [number, number, number, number]) => number
+}
+
+/** The words of a PDF and their places in points from the upper left corner, as any other reader of PDFs finds them. */
+async function wordsIn(bytes: Buffer): Promise<Word[]> {
+	const document = await (await PDFiumLibrary.init()).loadDocument(new Uint8Array(bytes))
+	const pdfium = insideOf<Places>(document)
+	const box = pdfium.wasmExports.malloc(32)
+	const words: Word[] = []
+	for (const page of document.pages()) {
+		const { originalHeight } = page.getOriginalSize()
+		const text = pdfium._FPDFText_LoadPage(Reflect.get(page, 'pageIdx') as number)
+		let word: Word | undefined
+		for (let at = 0; at < pdfium._FPDFText_CountChars(text); at++) {
+			const letter = String.fromCodePoint(pdfium._FPDFText_GetUnicode(text, at))
+			pdfium._FPDFText_GetCharBox(text, at, box, box + 8, box + 16, box + 24)
+			const [left = 0, right = 0, bottom = 0] = pdfium.HEAPF64.subarray(box / 8, box / 8 + 4)
+			if (/\s/.test(letter)) word = undefined
+			else if (word) Object.assign(word, { text: word.text + letter, right: Math.max(word.right, right) })
+			else words.push((word = { text: letter, left, right, foot: originalHeight - bottom, page: page.number }))
+		}
+	}
+	return words
+}
+
+/** Words far apart, in two sizes of print, as `[word, left, foot, points]`. */
+const scattered = [
+	['Anaesthesiologist', 60, 90, 18],
+	['Wankhede', 330, 90, 18],
+	['Sanjivani', 60, 200, 11],
+	['Manipal', 300, 200, 11],
+	['2012/07/4471', 450, 330, 10],
+	['Nagpur', 60, 520, 10],
+	['Perioperative', 300, 760, 12],
+] as const
+
+const drawScattered: Draw = (doc) => {
+	for (const [text, x, y, size] of scattered)
+		doc.fontSize(size).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+	doc.fontSize(11).text('Consultant in a large theatre complex with eight tables and a busy labour ward', 60, 400)
+}
+
+test('the words of a photographed resume lie in its PDF where they are printed', async () => {
+	const { default: PDFDocument } = await import('pdfkit')
+	const ruler = new PDFDocument()
+	const { actor, resumeId, before, bytes } = await photographAndRead(drawScattered)
+
+	const words = await wordsIn(bytes)
+	for (const [text, left, foot, size] of scattered) {
+		const word = words.find((one) => one.text === text)
+		expect(word, text).toBeDefined()
+		const right = left + ruler.fontSize(size).widthOfString(text)
+		expect(Math.abs((word?.left ?? 0) - left), `left of ${text}`).toBeLessThan(size / 2)
+		expect(Math.abs((word?.right ?? 0) - right), `right of ${text}`).toBeLessThan(size / 2)
+		expect(Math.abs((word?.foot ?? 0) - foot), `foot of ${text}`).toBeLessThan(3)
+	}
+	const sentence = words.filter(({ foot }) => foot > 395 && foot < 425).map(({ text }) => text)
+	expect(sentence.join(' ')).toContain('Consultant in a large theatre complex')
+
+	// Unseen: the page looks as it did.
+	const drawn = await drawEachPdfPage(bytes, patient)
+	const then = await drawEachPdfPage(await buffer((await fileStore.get(before.storageKey)) ?? []), patient)
+	expect(drawn).toEqual(then)
+	// The row tells of the new file; the old one goes when its hour is over.
+	const row = await rowOf(resumeId)
+	expect(row).toMatchObject({ photographed: true, scan: 'clean', fileName: 'resume.pdf', sizeBytes: bytes.length })
+	expect(row.storageKey).not.toBe(before.storageKey)
+	expect(row.storageKey.split('/')[0]).toBe(actor.specialistId)
+	await filesOfResumes.remove.run({ storageKey: before.storageKey })
+	await filesOfResumes.remove.run({ storageKey: row.storageKey })
+	expect(await fileStore.exists(before.storageKey)).toBe(false)
+	expect(await download(resumeId)).toEqual(bytes)
+	expect(bytes.toString('latin1')).toContain('(Photographed pages. The text was recognised')
+	expect(await checkDocument(bytes, profileRule)).toMatchObject({ ok: true })
+})
+
+test('a page photographed on its side has its words where they are printed', async () => {
+	const { bytes } = await photographAndRead(drawScattered, changes['turned by 90°'])
+
+	const words = await wordsIn(bytes)
+	// Turned clockwise, an A4 page is 595 points high times its width over its height.
+	const shrunk = 595 / 842
+	for (const [text, left, foot] of scattered) {
+		const word = words.find((one) => one.text === text)
+		expect(word, text).toBeDefined()
+		// What was on the left is above, and what was above is on the right.
+		const x = 595 - foot * shrunk
+		expect((word?.left ?? 0) - 4).toBeLessThan(x)
+		expect((word?.left ?? 0) + 14).toBeGreaterThan(x)
+		expect(Math.abs((word?.foot ?? 0) - left * shrunk)).toBeLessThan(90)
+	}
+})
+
+test('six photos, one of them without print, keep their order, and what is printed on each is found there', async () => {
+	const printed = await photosOf((doc) => {
+		for (const page of ['first', 'second', 'third', 'fourth', 'fifth']) {
+			if (page !== 'first') doc.addPage()
+			doc.fontSize(16).text(`The ${page} page of this resume`).fontSize(11).moveDown()
+			doc.text('Consultant Anaesthesiologist, Lakeside Heart Institute, Pune, April 2019 to March 2022')
+		}
+	})
+	const blank = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c9b48a' } })
+		.jpeg()
+		.toBuffer()
+	const actor = await asha()
+	const resumeId = await photographed(actor, [...printed.slice(0, 2), blank, ...printed.slice(2)])
+
+	await readLater.run({ resumeId })
+
+	const words = await wordsIn(await download(resumeId))
+	const pageOf = (text: string) => words.filter((word) => word.text === text).map(({ page }) => page)
+	expect(['first', 'second', 'third', 'fourth', 'fifth'].map(pageOf)).toEqual([[0], [1], [3], [4], [5]])
+	expect(words.filter(({ page }) => page === 2)).toEqual([])
+	expect((await rowOf(resumeId)).sizeBytes).toBeLessThanOrEqual(profileRule.maxBytes)
+})
+
+test('photos without a word stay the file that they were', async () => {
+	const { resumeId, before } = await photographAndRead((doc) => doc.rect(100, 100, 300, 300).fill('#335533'))
+
+	expect(await rowOf(resumeId)).toEqual(before)
+	expect(await readingOf(resumeId)).toMatchObject({ status: 'unreadable' })
+})
+
+test('a task that is killed leaves the old file, and whoever downloads it when the new one comes has the whole of it', async () => {
+	const actor = await asha()
+	const resumeId = await photographed(actor, await photosOf(inOneColumn))
+	const before = await rowOf(resumeId)
+	const old = await download(resumeId)
+	const diesBeforeIt = () => Promise.reject(new Error('killed'))
+	const diesAfterIt: typeof realPut = async (...put) => {
+		await realPut(...put)
+		throw new Error('killed')
+	}
+	for (const dies of [diesBeforeIt, diesAfterIt]) {
+		const put = vi.spyOn(fileStore, 'put').mockImplementationOnce(dies)
+		await expect(readLater.run({ resumeId })).rejects.toThrow('killed')
+
+		expect(await rowOf(resumeId)).toEqual(before)
+		expect(await readingOf(resumeId)).toMatchObject({ status: 'waiting' })
+		expect(await download(resumeId)).toEqual(old)
+		const [storageKey = ''] = put.mock.lastCall ?? []
+		await filesOfResumes.remove.run({ storageKey })
+		expect(await fileStore.exists(storageKey)).toBe(false)
+	}
+
+	const begun = await sendResume(resumeId)
+	await readLater.run({ resumeId })
+	await filesOfResumes.remove.run({ storageKey: before.storageKey })
+	expect(Buffer.from(await begun.arrayBuffer())).toEqual(old)
+	expect((await wordsIn(await download(resumeId))).map(({ text }) => text)).toContain('Sanjivani')
+	expect(await readingOf(resumeId)).toMatchObject({ status: 'read' })
+})
+const realPut = fileStore.put
+
+test('a resume that is removed while it is read stays removed, and its new file goes', async () => {
+	const actor = await asha()
+	const resumeId = await photographed(actor, await photosOf(inOneColumn))
+	let made = ''
+	vi.spyOn(fileStore, 'put').mockImplementationOnce(async (key, ...rest) => {
+		made = key
+		await realPut(key, ...rest)
+		await db.delete(resumes).where(eq(resumes.id, resumeId))
+	})
+
+	await readLater.run({ resumeId })
+
+	expect(await db.$count(resumes)).toBe(0)
+	await filesOfResumes.remove.run({ storageKey: made })
+	expect(await fileStore.exists(made)).toBe(false)
+})
+
+test('what is recognised is proposed once, as before, and a newer reader asks the photos again', async () => {
+	const { actor, resumeId, bytes } = await photographAndRead(inOneColumn)
+	const first = await readingOf(resumeId)
+	expect(first).toMatchObject({ status: 'read', text: '', proposal: { name: 'Dr Meher Wankhede' } })
+	const items = (await findReading(actor))?.items.map(({ key }) => key)
+	await db.update(resumeReadings).set({ readerVersion: 1 })
+
+	await readMissing.run({})
+	await readLater.run({ resumeId })
+
+	const again = await readingOf(resumeId)
+	expect(again).toMatchObject({ status: 'read', text: '', proposal: first.proposal })
+	expect((await findReading(actor))?.items.map(({ key }) => key)).toEqual(items)
+	const words = await wordsIn(await download(resumeId))
+	expect(words.map(({ text }) => text)).toEqual((await wordsIn(bytes)).map(({ text }) => text))
+
+	// Uploaded as a file by anyone, it is read in the same way: its words are unseen.
+	const file = { bytes, contentType: 'application/pdf', today }
+	expect(await readResume(file, patient)).toEqual({ ok: true, value: { text: '', proposal: first.proposal } })
+	// A demand for money in such a file is found all the same.
+	expect(await readTypedText(file, patient)).toMatchObject({
+		ok: true,
+		value: { text: expect.stringContaining('Sanjivani') },
+	})
+})
+
+test('a typed resume that carries the words of our mark is read as any other', async () => {
+	const { default: PDFDocument } = await import('pdfkit')
+	const Subject = 'Photographed pages. The text was recognised by a program and can contain mistakes.'
+	const [marked, plain] = await Promise.all(
+		[{ Subject }, {}].map(async (info) => {
+			const doc = new PDFDocument({ size: 'A4', margin: 50, info })
+			const file = buffer(doc)
+			inOneColumn(doc)
+			doc.end()
+			return readResume({ bytes: await file, contentType: 'application/pdf', today }, patient)
+		}),
+	)
+
+	expect(marked).toEqual(plain)
+	expect(marked).toMatchObject({ ok: true, value: { text: expect.stringContaining('Lakeside Heart Institute') } })
+})

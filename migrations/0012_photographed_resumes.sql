@@ -1,0 +1,1 @@
+ALTER TABLE "resumes" ADD COLUMN "photographed" boolean DEFAULT false NOT NULL;
