@@ -210,7 +210,7 @@ export const resumes = pgTable(
 			'application/pdf',
 			'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 		]),
-		/** Made here of photos: its text was recognised, so nothing is read from that. */
+		/** Made here of photos: a program recognised its text, with mistakes, so it is read from the photos and has no preview. */
 		photographed: boolean().notNull().default(false),
 		uploadedAt: createdNow(),
 		/** When it was replaced or removed by its owner. */

@@ -15,14 +15,14 @@ const subject = 'Photographed pages. The text was recognised by a program and ca
 
 /**
  * JPEGs as the pages of a PDF, each as wide as A4 and as high as it is. The words of a page are written over it unseen, so that the file can
- * be searched and copied from. They are in the Latin alphabet, the only one that is read from pictures.
+ * be searched and copied from. They are in the Latin alphabet, the only one that is read from pictures. `info` is what the file says of itself.
  */
 export async function pdfOfPictures(
 	pictures: readonly (PagePicture & { words?: PageWords | null })[],
+	info: { Subject?: string; Keywords?: string } = {},
 ): Promise<Buffer> {
 	// Loaded with the first document, because it is large and most processes never need it.
 	const { default: PDFDocument } = await import('pdfkit')
-	const info = pictures.some(({ words }) => words) ? { Subject: subject } : {}
 	const doc = new PDFDocument({ autoFirstPage: false, margin: 0, info })
 	const file = buffer(doc)
 	for (const { bytes, width, height, words } of pictures) {
@@ -48,11 +48,8 @@ function writeUnseen(doc: PDFKit.PDFDocument, { width, leans, words }: PageWords
 		.addContent(unseen)
 	for (const { text, left, top, width: wide, height: high } of words) {
 		doc.fontSize(high * sizeShare * scale)
-		doc.text(text, left * scale, (top + high * (0.5 + footShare)) * scale, {
-			baseline: 'alphabetic',
-			lineBreak: false,
-			horizontalScaling: (100 * wide * scale) / doc.widthOfString(text),
-		})
+		const stretched = { horizontalScaling: (100 * wide * scale) / doc.widthOfString(text), lineBreak: false }
+		doc.text(text, left * scale, (top + high * (0.5 + footShare)) * scale, { ...stretched, baseline: 'alphabetic' })
 	}
 	doc.restore()
 }

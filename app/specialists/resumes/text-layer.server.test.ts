@@ -1,55 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { checkDocument } from '#app/platform/files/check-document.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
 import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
-import { insideOf } from '#app/platform/pdf/pdfium.server.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { resumeReadings, resumes } from '../tables.server.ts'
-import { readPages, savePages } from './photo-pages.server.ts'
+import { type Draw, photographed, photosOf, wordsIn } from './photographed.fixtures.server.ts'
 import { findReading, readLater, readMissing } from './resume-reading.server.ts'
-import { readResume, readTypedText } from './resume-reading/read.server.ts'
+import { readTypedText } from './resume-reading/read.server.ts'
 import { changes, inOneColumn } from './resume-reading/scans.fixtures.server.ts'
+import { newMark } from './recognised-mark.server.ts'
 import { profileRule } from './resume-rules.ts'
-import { scanResume } from './resume-scan.server.ts'
 import { sendResume } from './resume.server.ts'
-import { filesOfResumes } from './resume-upload.server.ts'
-
-type Draw = (doc: PDFKit.PDFDocument) => unknown
-type Word = { text: string; left: number; right: number; foot: number; page: number }
+import { filesOfResumes, storeResume } from './resume-upload.server.ts'
 
 const today = '2026-11-30'
 const patient = { timeMs: 120_000 }
 
 afterEach(() => void vi.restoreAllMocks())
-
-/** Each page as a phone photographs it. */
-async function photosOf(draw: Draw, change: (page: Sharp) => Sharp = changes.straight): Promise<Buffer[]> {
-	const { default: PDFDocument } = await import('pdfkit')
-	const printed = new PDFDocument({ size: 'A4', margin: 50 })
-	const file = buffer(printed)
-	draw(printed)
-	printed.end()
-	const drawn = await drawEachPdfPage(await file, patient)
-	if (!drawn.ok) throw new Error(drawn.failure)
-	return Promise.all(drawn.value.map((page) => change(sharp(page)).jpeg({ quality: 85 }).toBuffer()))
-}
-
-/** Chosen in the form and scanned: what is left is the task that reads it. */
-async function photographed(actor: Specialist, photos: readonly Buffer[]): Promise<string> {
-	const form = new FormData()
-	for (const photo of photos) form.append('page1', new File([new Uint8Array(photo)], 'photo.jpg'))
-	const pages = await readPages(form)
-	const saved = pages.ok ? await savePages(actor, pages.value) : pages
-	if (!saved.ok) throw new Error(JSON.stringify(saved.problem))
-	await scanResume(saved.value)
-	return saved.value
-}
 
 const asha = async () => ({ ...(await aSpecialist()), kind: 'specialist' as const })
 const rowOf = async (resumeId: string) => only(await db.select().from(resumes).where(eq(resumes.id, resumeId)))
@@ -69,37 +41,6 @@ async function photographAndRead(draw: Draw, change?: (page: Sharp) => Sharp) {
 	const before = await rowOf(resumeId)
 	await readLater.run({ resumeId })
 	return { actor, resumeId, before, bytes: await download(resumeId) }
-}
-
-type Places = {
-	HEAPF64: Float64Array
-	wasmExports: { malloc: (bytes: number) => number }
-	_FPDFText_LoadPage: (page: number) => number
-	_FPDFText_CountChars: (text: number) => number
-	_FPDFText_GetUnicode: (text: number, at: number) => number
-	_FPDFText_GetCharBox: (text: number, at: number, ...box: [number, number, number, number]) => number
-}
-
-/** The words of a PDF and their places in points from the upper left corner, as any other reader of PDFs finds them. */
-async function wordsIn(bytes: Buffer): Promise<Word[]> {
-	const document = await (await PDFiumLibrary.init()).loadDocument(new Uint8Array(bytes))
-	const pdfium = insideOf<Places>(document)
-	const box = pdfium.wasmExports.malloc(32)
-	const words: Word[] = []
-	for (const page of document.pages()) {
-		const { originalHeight } = page.getOriginalSize()
-		const text = pdfium._FPDFText_LoadPage(Reflect.get(page, 'pageIdx') as number)
-		let word: Word | undefined
-		for (let at = 0; at < pdfium._FPDFText_CountChars(text); at++) {
-			const letter = String.fromCodePoint(pdfium._FPDFText_GetUnicode(text, at))
-			pdfium._FPDFText_GetCharBox(text, at, box, box + 8, box + 16, box + 24)
-			const [left = 0, right = 0, bottom = 0] = pdfium.HEAPF64.subarray(box / 8, box / 8 + 4)
-			if (/\s/.test(letter)) word = undefined
-			else if (word) Object.assign(word, { text: word.text + letter, right: Math.max(word.right, right) })
-			else words.push((word = { text: letter, left, right, foot: originalHeight - bottom, page: page.number }))
-		}
-	}
-	return words
 }
 
 /** Words far apart, in two sizes of print, as `[word, left, foot, points]`. */
@@ -127,18 +68,19 @@ test('the words of a photographed resume lie in its PDF where they are printed',
 	const words = await wordsIn(bytes)
 	for (const [text, left, foot, size] of scattered) {
 		const word = words.find((one) => one.text === text)
-		expect(word, text).toBeDefined()
+		expect(word?.text).toBe(text)
 		const right = left + ruler.fontSize(size).widthOfString(text)
-		expect(Math.abs((word?.left ?? 0) - left), `left of ${text}`).toBeLessThan(size / 2)
-		expect(Math.abs((word?.right ?? 0) - right), `right of ${text}`).toBeLessThan(size / 2)
-		expect(Math.abs((word?.foot ?? 0) - foot), `foot of ${text}`).toBeLessThan(3)
+		expect(Math.abs((word?.left ?? 0) - left)).toBeLessThan(size / 2)
+		expect(Math.abs((word?.right ?? 0) - right)).toBeLessThan(size / 2)
+		expect(Math.abs((word?.foot ?? 0) - foot)).toBeLessThan(3)
 	}
 	const sentence = words.filter(({ foot }) => foot > 395 && foot < 425).map(({ text }) => text)
 	expect(sentence.join(' ')).toContain('Consultant in a large theatre complex')
 
 	// Unseen: the page looks as it did.
 	const drawn = await drawEachPdfPage(bytes, patient)
-	const then = await drawEachPdfPage(await buffer((await fileStore.get(before.storageKey)) ?? []), patient)
+	const old = await fileStore.get(before.storageKey)
+	const then = old && (await drawEachPdfPage(await buffer(old), patient))
 	expect(drawn).toEqual(then)
 	// The row tells of the new file; the old one goes when its hour is over.
 	const row = await rowOf(resumeId)
@@ -161,7 +103,7 @@ test('a page photographed on its side has its words where they are printed', asy
 	const shrunk = 595 / 842
 	for (const [text, left, foot] of scattered) {
 		const word = words.find((one) => one.text === text)
-		expect(word, text).toBeDefined()
+		expect(word?.text).toBe(text)
 		// What was on the left is above, and what was above is on the right.
 		const x = 595 - foot * shrunk
 		expect((word?.left ?? 0) - 4).toBeLessThan(x)
@@ -264,29 +206,34 @@ test('what is recognised is proposed once, as before, and a newer reader asks th
 	const words = await wordsIn(await download(resumeId))
 	expect(words.map(({ text }) => text)).toEqual((await wordsIn(bytes)).map(({ text }) => text))
 
-	// Uploaded as a file by anyone, it is read in the same way: its words are unseen.
-	const file = { bytes, contentType: 'application/pdf', today }
-	expect(await readResume(file, patient)).toEqual({ ok: true, value: { text: '', proposal: first.proposal } })
-	// A demand for money in such a file is found all the same.
-	expect(await readTypedText(file, patient)).toMatchObject({
+	// A demand for money in the file is found where somebody sends it.
+	expect(await readTypedText({ bytes, contentType: 'application/pdf', today }, patient)).toMatchObject({
 		ok: true,
 		value: { text: expect.stringContaining('Sanjivani') },
 	})
 })
 
-test('a typed resume that carries the words of our mark is read as any other', async () => {
-	const { default: PDFDocument } = await import('pdfkit')
-	const Subject = 'Photographed pages. The text was recognised by a program and can contain mistakes.'
-	const [marked, plain] = await Promise.all(
-		[{ Subject }, {}].map(async (info) => {
-			const doc = new PDFDocument({ size: 'A4', margin: 50, info })
-			const file = buffer(doc)
-			inOneColumn(doc)
-			doc.end()
-			return readResume({ bytes: await file, contentType: 'application/pdf', today }, patient)
-		}),
-	)
+test('only a file of ours is known for one: a mark that others wrote changes nothing', async () => {
+	const ours = newMark()
+	const [head = '', id = '', signature = ''] = ours.split(':')
+	const another = `${head}:${randomUUID()}:${signature}`
+	const typedWith = async (Keywords: string) => {
+		const { default: PDFDocument } = await import('pdfkit')
+		const doc = new PDFDocument({ size: 'A4', margin: 50, info: { Keywords } })
+		const pdf = buffer(doc)
+		inOneColumn(doc)
+		doc.end()
+		return pdf
+	}
+	const actor = await asha()
+	const upload = async (mark: string) => {
+		const stored = await storeResume(actor.specialistId, { name: 'a.pdf', bytes: await typedWith(mark) }, profileRule)
+		return stored.ok ? stored.value.photographed : stored.failure
+	}
 
-	expect(marked).toEqual(plain)
-	expect(marked).toMatchObject({ ok: true, value: { text: expect.stringContaining('Lakeside Heart Institute') } })
+	expect(await upload('')).toBe(false)
+	expect(await upload(`${head}:${id}:${signature.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`)).toBe(false)
+	expect(await upload(another)).toBe(false)
+	expect(await upload(head)).toBe(false)
+	expect(await upload(ours)).toBe(true)
 })

@@ -6,6 +6,7 @@ import type { PictureText } from '#app/platform/ocr/picture-text.ts'
 import { pdfOfPictures, picturesOfPdf } from '#app/platform/pdf/pictures-pdf.server.ts'
 import { resumes } from '../tables.server.ts'
 import { placedWords } from './resume-reading/placed-words.ts'
+import { newMark } from './recognised-mark.server.ts'
 import { profileRule } from './resume-rules.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
 
@@ -18,9 +19,13 @@ export async function withTextLayer(bytes: Buffer, printed: readonly (PictureTex
 	if (!words.some((page) => page && page.words.length > 0)) return null
 	const pictures = await picturesOfPdf(bytes)
 	if (!pictures) return null
-	const searchable = await pdfOfPictures(pictures.map((picture, at) => ({ ...picture, words: words[at] ?? null })))
+	const pages = pictures.map((picture, at) => ({ ...picture, words: words[at] ?? null }))
+	const searchable = await pdfOfPictures(pages, { Subject: subject, Keywords: newMark() })
 	return searchable.length <= profileRule.maxBytes ? searchable : null
 }
+
+/** Tells whoever opens the file. */
+const subject = 'Photographed pages. The text was recognised by a program and can contain mistakes.'
 
 type Held = { id: string; specialistId: string; storageKey: string }
 type Replacement = { storageKey: string; sizeBytes: number }

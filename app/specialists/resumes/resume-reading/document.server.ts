@@ -10,8 +10,8 @@ import type { Answer, Job } from './read.server.ts'
 
 const maxLetters = 100_000
 
-async function read({ bytes, contentType, withUnseen }: Extract<Job, { bytes: unknown }>) {
-	if (contentType === 'application/pdf') return (await import('./pdf-text.server.ts')).readPdf(bytes, withUnseen)
+async function read(bytes: Uint8Array, contentType: string): Promise<{ text: string; title: string | null }> {
+	if (contentType === 'application/pdf') return (await import('./pdf-text.server.ts')).readPdf(bytes)
 	return (await import('./docx-text.server.ts')).readDocx(bytes)
 }
 
@@ -34,7 +34,7 @@ const minLetters = 60
 
 /** The text of a document and what it says about its owner. In a thread of its own where the document is a stranger's. */
 export async function readDocument(job: Job): Promise<Answer> {
-	const { text, title } = 'pages' in job ? readPages(job.pages) : await read(job)
+	const { text, title } = 'pages' in job ? readPages(job.pages) : await read(job.bytes, job.contentType)
 	const kept = withWholeRows(withoutMarkdown(asKept(text.slice(0, maxLetters))))
 	if ((kept.replace(scannerMark, '').match(/\p{L}/gu)?.length ?? 0) < minLetters) return 'no-text'
 	const failures: string[] = []

@@ -22,8 +22,6 @@ type Pdfium = {
 	_FPDFText_GetMatrix: (text: number, at: number, matrix: number) => number
 	_FPDFText_IsGenerated: (text: number, at: number) => number
 	_FPDFText_HasUnicodeMapError: (text: number, at: number) => number
-	_FPDFText_GetTextObject: (text: number, at: number) => number
-	_FPDFTextObj_GetTextRenderMode: (object: number) => number
 	_FPDFText_GetCharAngle: (text: number, at: number) => number
 	_FPDFPage_GetAnnotCount: (page: number) => number
 	_FPDFPage_GetAnnot: (page: number, at: number) => number
@@ -36,11 +34,8 @@ type Pdfium = {
 const widget = 20
 const maxValueBytes = 4_000
 
-/** Letters that are there to be searched and copied: a program recognised them in the picture of the page, with mistakes. */
-const unseen = 3
-
 /** The text of a PDF, column by column, and what is printed largest on its first page. PDFium honours what a file says a glyph stands for. */
-export async function readPdf(bytes: Uint8Array, withUnseen = false): Promise<{ text: string; title: string | null }> {
+export async function readPdf(bytes: Uint8Array): Promise<{ text: string; title: string | null }> {
 	const library = await PDFiumLibrary.init()
 	const document = await library.loadDocument(bytes)
 	const pdfium = insideOf<Pdfium>(document)
@@ -67,8 +62,6 @@ export async function readPdf(bytes: Uint8Array, withUnseen = false): Promise<{ 
 				continue
 			}
 			const point = pdfium._FPDFText_GetUnicode(text, at)
-			const letter = pdfium._FPDFText_GetTextObject(text, at)
-			if (!withUnseen && pdfium._FPDFTextObj_GetTextRenderMode(letter) === unseen) continue
 			if (point === 0 || pdfium._FPDFText_HasUnicodeMapError(text, at) === 1) continue
 			if (Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, at))) > 0.3) continue
 			pdfium._FPDFText_GetLooseCharBox(text, at, box)

@@ -7,20 +7,14 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { ResumeProposal } from './proposal.ts'
 import { readPictures } from './read-pictures.server.ts'
 
-/**
- * What the thread is given: a file, or the text of its pages where they are pictures. `today` is a day in India. `withUnseen` also reads
- * letters that a PDF has and does not show: a program recognised them in a picture of the page, with mistakes.
- */
-export type Job = { today: string } & (
-	| { bytes: Uint8Array; contentType: string; withUnseen?: boolean }
-	| { pages: PictureText[] }
-)
+/** What the thread is given: a file, or the text of its pages where they are pictures. `today` is a day in India. */
+export type Job = { today: string } & ({ bytes: Uint8Array; contentType: string } | { pages: PictureText[] })
 export type ReadResume = { text: string; proposal: ResumeProposal }
 /** What the thread answers. */
 export type Answer = (ReadResume & { failures: readonly string[] }) | 'no-text'
 
 /** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
-export const readerVersion = 14
+export const readerVersion = 13
 
 const largestBytes = 5 * 1024 * 1024
 
@@ -51,13 +45,13 @@ async function readPrint({ bytes, today }: File, limits: ThreadLimits) {
 	return { printed, read: asResult(pages.length > 0 ? await readInThread({ pages, today }, limits) : null) }
 }
 
-/** The same of files with a text of their own, what is unseen included: for those who wait for it. */
+/** The same of files with a text of their own: for those who wait for it. */
 export const readTypedText = (file: File, limits: ThreadLimits = {}) =>
-	inTurn(async () => asResult(await readFile(file, limits, true)))
+	inTurn(async () => asResult(await readFile(file, limits)))
 
-async function readFile({ bytes, ...job }: File, limits: ThreadLimits, withUnseen = false): Promise<Answer | null> {
+async function readFile({ bytes, ...job }: File, limits: ThreadLimits): Promise<Answer | null> {
 	if (bytes.length === 0 || bytes.length > largestBytes) return null
-	return readInThread({ ...job, bytes: new Uint8Array(bytes), withUnseen }, limits)
+	return readInThread({ ...job, bytes: new Uint8Array(bytes) }, limits)
 }
 
 const readInThread = (job: Job, limits: ThreadLimits) =>
