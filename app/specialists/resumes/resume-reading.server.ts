@@ -21,6 +21,7 @@ import {
 	languagesSection,
 	skillsSection,
 } from '../sections/section-contents.server.ts'
+import { hasOurMark } from './recognised-mark.server.ts'
 import { replaceFile, storeBeside, withTextLayer } from './text-layer.server.ts'
 import { resumeReadings, resumes, specialists } from '../tables.server.ts'
 
@@ -94,9 +95,10 @@ async function readStoredResume(resumeId: string) {
 
 	const bytes = await buffer(stored)
 	const file = { bytes, contentType: resume.contentType, today: istToday(new Date()) }
-	const { read, printed } = resume.photographed
-		? await readPhotographed(file)
-		: { read: await readResume(file), printed: [] }
+	const { read, printed } =
+		resume.photographed || hasOurMark(bytes)
+			? await readPhotographed(file)
+			: { read: await readResume(file), printed: [] }
 	const searchable = await withTextLayer(bytes, printed)
 	const replacement = searchable && (await storeBeside(resume, searchable))
 

@@ -10,7 +10,6 @@ import { badRequest } from '#app/platform/http/http.ts'
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
-import { hasOurMark } from './recognised-mark.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from '../tables.server.ts'
 
@@ -53,7 +52,6 @@ export async function checkResume(
 			fileName: safeFileName(upload.name, type, 'resume'),
 			contentType: contentType as StoredFile['contentType'],
 			sizeBytes: bytes.length,
-			photographed: hasOurMark(bytes),
 		},
 	})
 }
