@@ -10,9 +10,6 @@ export type PagePicture = { bytes: Uint8Array; width: number; height: number }
 /** The words of a page. They are placed as a reading places its lines: in pixels of the upright picture. */
 export type PageWords = Pick<PictureText, 'width' | 'height' | 'leans'> & { words: (Box & { text: string })[] }
 
-/** Tells whoever opens the file. No code asks for it: anyone can write it. */
-const subject = 'Photographed pages. The text was recognised by a program and can contain mistakes.'
-
 /**
  * JPEGs as the pages of a PDF, each as wide as A4 and as high as it is. The words of a page are written over it unseen, so that the file can
  * be searched and copied from. They are in the Latin alphabet, the only one that is read from pictures. `info` is what the file says of itself.
