@@ -82,7 +82,7 @@ test('the words of a photographed resume lie in its PDF where they are printed',
 	const old = await fileStore.get(before.storageKey)
 	const then = old && (await drawEachPdfPage(await buffer(old), patient))
 	expect(drawn).toEqual(then)
-	// The row tells of the new file; the old one goes when its hour is over.
+	// The row names the new file. The old one is removed after an hour.
 	const row = await rowOf(resumeId)
 	expect(row).toMatchObject({ photographed: true, scan: 'clean', fileName: 'resume.pdf', sizeBytes: bytes.length })
 	expect(row.storageKey).not.toBe(before.storageKey)
@@ -206,14 +206,14 @@ test('what is recognised is proposed once, as before, and a newer reader asks th
 	const words = await wordsIn(await download(resumeId))
 	expect(words.map(({ text }) => text)).toEqual((await wordsIn(bytes)).map(({ text }) => text))
 
-	// A demand for money in the file is found where somebody sends it.
+	// A demand for money in the file is found when it is sent as an attachment.
 	expect(await readTypedText({ bytes, contentType: 'application/pdf', today }, patient)).toMatchObject({
 		ok: true,
 		value: { text: expect.stringContaining('Sanjivani') },
 	})
 })
 
-test('only a file of ours is known for one: a mark that others wrote changes nothing', async () => {
+test('only files that we made are recognised: a mark that others wrote changes nothing', async () => {
 	const ours = newMark()
 	const [head = '', id = '', signature = ''] = ours.split(':')
 	const typedWith = async (Keywords: string) => {

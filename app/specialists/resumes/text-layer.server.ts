@@ -38,7 +38,7 @@ export async function storeBeside({ specialistId }: Held, bytes: Buffer): Promis
 	return { storageKey, sizeBytes: bytes.length }
 }
 
-/** From the commit on the resume is the new file. Whoever has begun to download the old one has an hour to finish. */
+/** From the commit on the resume is the new file. A download of the old one that has begun has an hour to finish. */
 export async function replaceFile(tx: Transaction, { id, storageKey }: Held, replacement: Replacement) {
 	const replaced = await tx
 		.update(resumes)
