@@ -13,12 +13,14 @@ const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').star
 
 /**
  * Tests outside of app/ start servers and take longest, above all those that ask the server as everyone, so no worker is
- * left waiting for them at the end.
+ * left waiting for them at the end. Those that run alone come before all: a worker that finds one next in line ends, and the app that it
+ * has loaded is loaded once more.
  */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const places = ['/test/requests/', '/test/', '/operate/', '/start/', '/framework/', '/server/', '/app/']
-		const place = ({ moduleId }: TestSpecification) => places.findIndex((each) => moduleId.includes(each))
+		const place = ({ moduleId, project }: TestSpecification) =>
+			project.name === 'alone' ? -1 : places.findIndex((each) => moduleId.includes(each))
 		return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
 	}
 }
