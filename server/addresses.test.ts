@@ -84,9 +84,9 @@ test('the routes that are asked for an address hold the one that all routes toge
 	const { familyOf, partFor } = createRouteFamilies(bundle)
 	/** What finds the routes of a request for the app, once it is given all that it may choose from. */
 	const finder = (among: ServerBuild['routes']) => {
-		const { query } = createStaticHandler(childrenOf(among, undefined))
+		const handler = createStaticHandler(childrenOf(among, undefined))
 		return async (path: string) => {
-			const found = await query(new Request(`http://localhost${path}`))
+			const found = await handler.query(new Request(`http://localhost${path}`))
 			if (found instanceof Response || found.statusCode === 404) return []
 			return found.matches.map(({ route, params }) => [route.id, params])
 		}
