@@ -139,6 +139,8 @@ test('the location of a job is said to be unknown next to its field, or a site o
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page.locator('#location-error')).toHaveText(/^Location not found/)
 	await expect(page.getByLabel('Location')).toHaveValue('Near the lake')
+	// What was refused is kept as a draft.
+	await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 
 	await page.getByLabel('Site').selectOption({ index: 0 })
 	await expect(page.getByLabel('Location')).toBeHidden()
