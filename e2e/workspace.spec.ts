@@ -97,6 +97,7 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 	const email = `kavita-${name}@lakeside.example`
 	const owner = await aMember({ email: `owner-${name}@lakeside.example`, password: fixturePassword })
 	await logIn(page, '/hospital/auth', { email: `owner-${name}@lakeside.example`, password: fixturePassword })
+	await page.waitForURL(({ pathname }) => pathname !== '/hospital/auth')
 	await page.goto('/hospital/team')
 	await page.getByRole('link', { name: 'Invite a team member' }).click()
 	await page.getByLabel('Email').fill(email)
