@@ -139,14 +139,37 @@ test('the location of a job is said to be unknown next to its field, or a site o
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page.locator('#location-error')).toHaveText(/^Location not found/)
 	await expect(page.getByLabel('Location')).toHaveValue('Near the lake')
-	// What was refused is kept as a draft.
-	await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 
 	await page.getByLabel('Site').selectOption({ index: 0 })
 	await expect(page.getByLabel('Location')).toBeHidden()
 	await expect(page.locator('#preview')).toContainText('12 Lake Road, Shivajinagar, Pune 411005')
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page).toHaveURL('/hospitals/dashboard/jobs')
+})
+
+test('a refused job says what is wrong in the form that is corrected, not in one that is about to go', async ({
+	page,
+}) => {
+	const member = await aMember()
+	await signIn(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospital/post-job')
+	const { promise: released, resolve: letThrough } = Promise.withResolvers<void>()
+	await page.route(/pay-figures\.data/, async (route) => {
+		await released
+		await route.continue()
+	})
+	const first = page.waitForRequest(/pay-figures\.data/)
+	await page.getByLabel('Specialization', { exact: true }).selectOption('Anesthesiologist')
+	await first
+	// What is still being read when a form is sent is asked again, and the page waits for it.
+	const again = page.waitForRequest(/pay-figures\.data/)
+	await page.getByRole('button', { name: 'Post Job' }).click()
+	await again
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+
+	await expect(page.locator('#title-error')).toBeEmpty()
+	letThrough()
+	await expect(page.locator('#title-error')).toHaveText('This field is required')
 })
 
 test.describe('without JavaScript', () => {

@@ -29,9 +29,11 @@ export function JobForm(props: JobFormProps) {
 	return <OneForm key={key} {...props} />
 }
 
-function OneForm({ page: loaded, problem: refused }: JobFormProps) {
-	// What a colleague saves reaches the page, but must not change a form that someone is filling.
+function OneForm({ page: loaded, problem: answer }: JobFormProps) {
+	// What a colleague saves reaches the page, but must not change a form that someone is filling. An answer arrives before the form that
+	// it belongs to, while figures are still being read: shown here, it would be corrected here, and the next form would not have that.
 	const [page] = useState(loaded)
+	const [refused] = useState(answer)
 	const problem = useTyped(refused)
 	const form = useRef<HTMLFormElement>(null)
 	const id = fieldValue(problem, 'id', page.id) || page.id
