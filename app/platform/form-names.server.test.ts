@@ -41,5 +41,5 @@ test.each([
 
 	expect(() => parseFormData(fill({ [name]: 'en' }), Form)).toThrow(expect.objectContaining({ init: { status: 400 } }))
 
-	expect(spent()).toBeLessThan(500)
+	expect(spent()).toBeLessThan(35)
 })

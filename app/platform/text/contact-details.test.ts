@@ -219,5 +219,5 @@ test('a long text is read in a moment', () => {
 	for (const part of ['9 ', 'nine ', 'a.', 'a@', 'dot ', ' . ', '(', 'asha at ', '98,', '₹1,', '\n', '+'])
 		findContactDetails(part.repeat(20_000 / part.length))
 
-	expect(elapsed()).toBeLessThan(3_000)
+	expect(elapsed()).toBeLessThan(200)
 })

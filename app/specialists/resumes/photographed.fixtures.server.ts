@@ -43,7 +43,7 @@ type Places = {
 	_FPDFText_GetCharBox: (text: number, at: number, ...box: [number, number, number, number]) => number
 }
 
-/** The words of a PDF and their places in points from the upper left corner, as any other reader of PDFs finds them. */
+/** The words of a PDF and their places in points from the upper left corner, as PDFium reads them. */
 export async function wordsIn(bytes: Buffer): Promise<Word[]> {
 	const document = await (await PDFiumLibrary.init()).loadDocument(new Uint8Array(bytes))
 	const pdfium = insideOf<Places>(document)

@@ -156,7 +156,7 @@ test.each([
 	const spent = cpuClock()
 	proposeFrom(text, '2026-11-22')
 
-	expect(spent()).toBeLessThan(1_500)
+	expect(spent()).toBeLessThan(100)
 })
 
 test.each([
