@@ -13,7 +13,7 @@ export const folders = {
 	platform: {
 		holds: 'database, mail, files, tasks, settings, log; knows no word of our trade',
 		uses: '',
-		doors: 'audit database delivery files http live ocr pdf tasks text',
+		doors: 'audit database delivery files http language live ocr pdf tasks text',
 	},
 	pictures: { holds: 'every drawing of the product: people, things, fronts, scenes; knows no data', uses: '' },
 	ui: {

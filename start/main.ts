@@ -24,6 +24,10 @@ const commands: Record<string, () => Promise<number>> = {
 		await import('../scripts/generate-docs.ts')
 		return 0
 	},
+	words: async () => {
+		await import('../scripts/words.ts')
+		return 0
+	},
 	'train-scanner': async () => {
 		await import('../scripts/train-scanner.ts')
 		return 0

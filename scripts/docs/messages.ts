@@ -51,7 +51,7 @@ export async function messageCatalogue(): Promise<string> {
 }
 
 function rowsOf({ folder, name, message, texts }: Declared): string[] {
-	const switchedBy = message.event ? eventDefinitionOf(message.event).label : ''
+	const switchedBy = message.event ? eventDefinitionOf(message.event).label() : ''
 	return texts.map((text, at) => {
 		const { title, app, email, sms, smsInstead, inEmail } = text
 		const channels = [

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import type { Language } from './languages.ts'
+import { speakWith } from './words.ts'
+
+/** By the English sentence: its translation, or that for one and that for many. */
+export type Catalog = Readonly<Record<string, string | readonly [one: string, other: string]>>
+
+const readers = new AsyncLocalStorage<Language>()
+const catalogs = new Map<Language, Catalog>()
+
+/** Read when the first reader of the language comes; written by translators (languages/). */
+function catalogOf(language: Language): Catalog {
+	const known = catalogs.get(language)
+	if (known) return known
+	const read = JSON.parse(readFileSync(`languages/${language}.json`, 'utf8')) as Catalog
+	catalogs.set(language, read)
+	return read
+}
+
+const rules = { en: new Intl.PluralRules('en'), hi: new Intl.PluralRules('hi'), mr: new Intl.PluralRules('mr') }
+
+speakWith({
+	language: () => readers.getStore() ?? 'en',
+	say: (forms, count, context) => {
+		const language = readers.getStore() ?? 'en'
+		const key = (context === undefined ? '' : `${context}|`) + forms.join('|')
+		const said = catalogOf(language)[key]
+		if (typeof said !== 'object') return said
+		return said[rules[language].select(count ?? 0) === 'one' ? 0 : 1]
+	},
+})
+
+/** Says everything that `say` says in the language of its reader. */
+export const inLanguage = <Said>(language: Language, say: () => Said): Said => readers.run(language, say)

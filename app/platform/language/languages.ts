@@ -1,0 +1,27 @@
+export const languages = ['en', 'hi', 'mr'] as const
+export type Language = (typeof languages)[number]
+
+/** Each by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' }
+
+/** As documents and browsers name them. */
+export const languageTags: Record<Language, string> = { en: 'en-IN', hi: 'hi', mr: 'mr' }
+
+/** The address of a page in a language: '/hi/faq'. English has no word of its own in front. */
+export const addressIn = (language: Language, path: string) =>
+	language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+
+/** Which language an address names, and the address without it. */
+export function readAddress(url: string): { language: Language | null; url: string } {
+	const [, language, rest = ''] = /^\/(hi|mr)(?=[/?]|$)(.*)$/s.exec(url) ?? []
+	if (language === undefined) return { language: null, url }
+	return { language: language as Language, url: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** A document whose links and forms stay in its language. Files have no language. */
+export const keepLanguage = (html: string, language: Language) =>
+	html.replaceAll(/ (href|action|formaction)="(\/(?!\/)[^"]*)"/g, (whole, attribute: string, path: string) =>
+		/\.\w+([?#]|$)/.test(path) || readAddress(path).language !== null
+			? whole
+			: ` ${attribute}="${addressIn(language, path)}"`,
+	)
