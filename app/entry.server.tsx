@@ -5,6 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { documentPolicy, hydratedPolicy } from '#app/platform/http/content-security-policy.server.ts'
 import { inParts } from '#app/ui/list/drawn-rows.ts'
+import { keepLanguage, type Language } from '#app/platform/language/languages.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/platform/http/document-contexts.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
@@ -43,7 +44,7 @@ export default async function renderDocument(
 	context: RouterContextProvider,
 ) {
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	const { cspNonce } = context.get(requestFacts)
+	const { cspNonce, language } = context.get(requestFacts)
 	if (hasPromises(entry)) return streamDocument(request, status, headers, entry, cspNonce)
 
 	// React would take the hand-over stream apart into suspended components; a string render cannot wait for those.
@@ -56,7 +57,10 @@ export default async function renderDocument(
 	if (!entry.renderMeta?.didRenderScripts) {
 		void handOver?.cancel()
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(inOnePiece([withRupeeFont(forReadersOnly(parts.join('')))]), { status, headers })
+		return new Response(inOnePiece([withRupeeFont(inItsLanguage(forReadersOnly(parts.join('')), language))]), {
+			status,
+			headers,
+		})
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : []
@@ -75,6 +79,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** A document has no use for the empty comments by which React would find neighbouring texts again. */
 const forReadersOnly = (html: string) => html.replaceAll('<!-- -->', '')
+
+const inItsLanguage = (html: string, language: Language | null) =>
+	language === null ? html : keepLanguage(html, language)
 
 function Document({ entry, request, nonce }: { entry: EntryContext; request: Request; nonce: string }) {
 	return (

@@ -6,6 +6,7 @@ import {
 	Links,
 	Meta,
 	Outlet,
+	redirect,
 	Scripts,
 	ScrollRestoration,
 	useMatches,
@@ -19,8 +20,11 @@ import type { Actor } from '#app/identity/actor.ts'
 import { frameContext } from '#app/identity/groups.server.ts'
 import { saveFormDraft } from '#app/identity/save-form-draft.server.ts'
 import { findFormDraft } from '#app/identity/form-drafts.server.ts'
-import { getActor, identifyActor } from '#app/identity/sessions/session.server.ts'
+import { getActor, identifyActor, languageOf } from '#app/identity/sessions/session.server.ts'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
+import { languageTags } from '#app/platform/language/languages.ts'
+import { languageNow } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { FormDraftContext, NonceContext } from '#app/platform/http/document-contexts.ts'
 import { consumeFlash } from '#app/platform/http/flash.server.ts'
@@ -45,7 +49,15 @@ const offerFrame: Route.MiddlewareFunction = ({ request, context }) => {
 	context.set(frameContext, () => readFrame(getActor(context), request, context))
 }
 
-export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), offerFrame, saveFormDraft]
+/** All that follows is said in the language of the reader. What React runs in a browser has addresses without one. */
+const speak: Route.MiddlewareFunction = ({ request, context }, next) => {
+	const { kind } = getActor(context)
+	const isAtWork = kind !== 'visitor' && kind !== 'specialist'
+	if (isAtWork && request.method === 'GET' && context.get(requestFacts).language !== null) throw redirect(request.url)
+	return inLanguage(languageOf(context), next)
+}
+
+export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), speak, offerFrame, saveFormDraft]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -133,7 +145,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const theme = root?.theme === 'system' ? undefined : root?.theme
 	return (
 		<html
-			lang="en-IN"
+			lang={languageTags[languageNow()]}
 			data-theme={theme}
 			data-scripts={noScripts ? 'none' : undefined}
 			data-signed-in={isSignedIn ? '' : undefined}

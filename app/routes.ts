@@ -30,6 +30,7 @@ export default [
 		route('sign-in/passkey/options', 'identity/routes/passkey-options.tsx'),
 
 		route('theme', 'frame/routes/theme.tsx'),
+		route('language', 'frame/routes/language.tsx'),
 		route('name-banner', 'frame/routes/name-banner.tsx'),
 		route('*', 'frame/routes/not-found.tsx'),
 

@@ -55,6 +55,7 @@ async function openApp() {
 			cspNonce: '',
 			clientAddress: `198.18.${Math.floor(asked / 250) % 250}.${asked % 250}`,
 			firstPage: false,
+			language: null,
 		}
 		const response = await handle(new Request(env.APP_ORIGIN + path), facts)
 		if (!response.ok) throw new Error(`${path} answered ${response.status}`)

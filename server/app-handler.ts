@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { addressIn, type Language, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { createCanonicalPath } from './canonical-path.ts'
@@ -22,15 +23,27 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		const build = await load()
 		if (latest?.build !== build) latest = prepare(build)
 		const moved = toCanonical(request, latest.canonicalPath)
-		if (moved) return moved
+		if (moved) return stayInLanguage(moved, facts.language)
 		const { requestFacts, RouterContextProvider } = build.entry.module
 		const context = new RouterContextProvider()
 		context.set(requestFacts, facts)
 		const { handle } = latest
 		const { asRequest, carriesSession, withOwnWrites } = build.entry.module
 		const claimsAccount = carriesSession(request) || request.headers.has('Authorization')
-		return asRequest({ ...facts, claimsAccount }, () => withOwnWrites(request, () => handle(request, context)))
+		const response = await asRequest({ ...facts, claimsAccount }, () =>
+			withOwnWrites(request, () => handle(request, context)),
+		)
+		return stayInLanguage(response, facts.language)
 	}
+}
+
+/** A person who is sent on reads on in the language of the address, unless the answer names one. */
+function stayInLanguage(response: Response, language: Language | null): Response {
+	const next = response.headers.get('Location')
+	if (language === null || !next?.startsWith('/') || readAddress(next).language !== null) return response
+	const headers = new Headers(response.headers)
+	headers.set('Location', addressIn(language, next))
+	return new Response(response.body, { status: response.status, headers })
 }
 
 /** Asks React Router with the routes that an address may be of; a handler for each family is made when it is first needed. */

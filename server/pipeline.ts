@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/http/faults.ts'
+import { type Language, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/http/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
@@ -155,14 +156,17 @@ export function createPipeline({
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
 		let isMaker = false
-		const made = await shared.get(`${originOf(req)} ${cookies} ${facts.firstPage} ${req.url}`, async () => {
-			isMaker = true
-			const response = await handle(toRequest(req, originOf(req), undefined), facts)
-			const seconds = secondsToShare(response)
-			if (seconds === 0) return { value: { facts, response }, seconds, bytes: 0 }
-			const document = await toSharedDocument(response)
-			return { value: { facts, document }, seconds, bytes: document.body.length * 2 }
-		})
+		const made = await shared.get(
+			`${originOf(req)} ${cookies} ${facts.firstPage} ${facts.language} ${req.url}`,
+			async () => {
+				isMaker = true
+				const response = await handle(toRequest(req, originOf(req), undefined), facts)
+				const seconds = secondsToShare(response)
+				if (seconds === 0) return { value: { facts, response }, seconds, bytes: 0 }
+				const document = await toSharedDocument(response)
+				return { value: { facts, document }, seconds, bytes: document.body.length * 2 }
+			},
+		)
 		factsOfAnswer.set(res, made.facts)
 		if ('document' in made) sendShared(req, res, made.document, !isMaker)
 		else await sendResponse(req, res, made.response, turn)
@@ -187,6 +191,9 @@ export function createPipeline({
 
 	return (req: IncomingMessage, res: ServerResponse) => {
 		const requestId = randomUUID()
+		const { language, url } = readAddress(req.url ?? '/')
+		req.url = url
+		languages.set(req, language)
 		res.setHeader('X-Request-Id', requestId)
 		setSecurityHeaders(res, overHttps)
 		if (isDraining()) res.setHeader('Connection', 'close')
@@ -201,6 +208,9 @@ export function createPipeline({
 		})
 	}
 }
+
+/** What follows knows each page by one address; the language that the caller's names stands here. */
+const languages = new WeakMap<IncomingMessage, Language | null>()
 
 const pathOf = (req: IncomingMessage) => (req.url ?? '/').replace(/\?.*/s, '')
 
@@ -224,6 +234,7 @@ function factsOf(req: IncomingMessage, requestId: string, traceId: string | unde
 		cspNonce: randomBytes(16).toString('base64url'),
 		clientAddress: addressOf(req),
 		firstPage: req.headers['sec-fetch-site'] !== 'same-origin',
+		language: languages.get(req) ?? null,
 	}
 }
 

@@ -15,7 +15,12 @@ const sentences = {
 		text: 'Go back and choose a smaller file or shorten your text. Files can be up to 5 MB.',
 	},
 	414: { title: 'Too many filters', text: 'Go back and remove some filters.' },
-	415: { title: failures[400].title, text: 'Go back, reload the page and submit the form again.' },
+	415: {
+		get title() {
+			return failures[400].title
+		},
+		text: 'Go back, reload the page and submit the form again.',
+	},
 	422: { title: 'We could not accept that', text: 'Go back, check what you entered and try again.' },
 }
 

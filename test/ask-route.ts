@@ -72,7 +72,7 @@ export async function routeArgs(path: string, { as, cookie, form, clientAddress 
 	const url = new URL(request.url)
 	const matches = matchesOf(url.pathname) ?? []
 	const context = new RouterContextProvider()
-	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false })
+	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false, language: null })
 	const args = { request, context, params: matches.at(-1)?.params ?? {}, url, pattern: patternOf(matches) }
 	const next = () => Promise.resolve(new Response())
 	await identifyActor(findMembership)(args, next)

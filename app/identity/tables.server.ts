@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { languages } from '#app/platform/language/languages.ts'
 import { accountStatuses } from './account-status.ts'
 import type { ConsentKey } from './consent-notice.ts'
 import { operatorRoles } from './operators/operator-role.ts'
@@ -41,6 +42,8 @@ export const accounts = pgTable(
 		operatorRole: text({ enum: operatorRoles }),
 		/** The operator whose invitation made this account; null for those whom a command on our servers added. */
 		operatorInvitedBy: uuid(),
+		/** In which a specialist reads pages and is written to. */
+		language: text({ enum: languages }).notNull().default('en'),
 		lastSignedInAt: instant(),
 		/** Since when a member has belonged to no hospital; null while they do. */
 		leftAt: instant(),
@@ -50,6 +53,7 @@ export const accounts = pgTable(
 		updatedAt: createdNow(),
 	},
 	(t) => [
+		check('accounts_language_is_known', oneOf(t.language)),
 		check('accounts_phone_is_e164', sql`${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
 		check('accounts_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
 		check(

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { outgoingMail, outgoingSms, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
+import type { Language } from '#app/platform/language/languages.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import type { MailCalendar } from '#app/platform/delivery/mail.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
@@ -15,6 +17,7 @@ import { readPushWriter } from './push/push.server.ts'
 import { fillIn } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type Reader = {
 	/** Missing if the email address belongs to no account. */
@@ -57,8 +60,9 @@ export async function sendAll<Facts>(
 	message: Sendable<Facts>,
 	sendings: readonly SendingOutside<Facts, Reader & { accountId: string }>[],
 ) {
-	await notifyAll(tx, message, sendings)
-	await writeToAll(tx, message, sendings)
+	const readers = await readReaders(tx, sendings)
+	await notifyAll(tx, message, sendings, readers)
+	await writeToAll(tx, message, sendings, readers)
 }
 
 /** Adds a message to the app's list of notifications; open pages update their count at once. */
@@ -73,10 +77,15 @@ export async function notifyAll<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	sendings: readonly Sending<Facts, { accountId: string }>[],
+	known?: Readers,
 ) {
+	const { languageOf } = known ?? (await readReaders(tx, sendings))
 	const notices = sendings.flatMap(({ to, key = randomUUID(), facts }) => {
-		const { title, app, href = '/notifications' } = message.write(facts)
-		return app === undefined ? [] : to.map(({ accountId }) => ({ accountId, key, title, body: app, href }))
+		const textIn = writerOf(message, facts)
+		return to.flatMap(({ accountId }) => {
+			const { title, app, href = '/notifications' } = textIn(languageOf(accountId))
+			return app === undefined ? [] : { accountId, key, title, body: app, href }
+		})
 	})
 	if (notices.length === 0) return
 	await tx
@@ -110,13 +119,21 @@ async function writeToAll<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	sendings: readonly SendingOutside<Facts, Reader>[],
+	known?: Readers,
 ) {
+	const { languageOf, isSuspended } = known ?? (await readReaders(tx, sendings))
 	const named = sendings.flatMap(({ to, key = randomUUID(), facts, calendar }) => {
-		const text = message.write(facts)
-		return to.map((reader) => ({ ...reader, event: key, text, calendar }))
+		const textIn = writerOf(message, facts)
+		return to.map((reader) => {
+			const language = languageOf(reader.accountId)
+			// The texts of SMS are registered with the operators, in English.
+			const { sms, smsInstead } = textIn('en')
+			return { ...reader, event: key, language, text: { ...textIn(language), sms, smsInstead }, calendar }
+		})
 	})
 	const awake = named.filter(({ isPaused }) => !isPaused || message.event === 'hospital-status')
-	const to = message.evenSuspended ? awake : await withoutSuspended(tx, awake)
+	// Nothing is sent to a suspended account; what is listed in the app is there when it is restored.
+	const to = message.evenSuspended ? awake : awake.filter(({ accountId }) => !isSuspended(accountId))
 	if (to.length === 0) return
 	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
 	const pushesTo = await readPushWriter(
@@ -125,11 +142,15 @@ async function writeToAll<Facts>(
 			accountId && pushOf(text) && preferences(accountId).includes('push') ? accountId : [],
 		),
 	)
-	const outgoing = to.flatMap(({ accountId, name, email, phone, event, text, calendar }) => {
+	const outgoing = to.flatMap(({ accountId, name, email, phone, event, language, text, calendar }) => {
 		const wants = preferences(accountId ?? '')
 		const key = [event, accountId].filter(Boolean).join('/')
 		const push = pushOf(text)
-		const mail = text.email && email && wants.includes('email') && renderEmail(text, name, message.event !== undefined)
+		const mail =
+			text.email &&
+			email &&
+			wants.includes('email') &&
+			inLanguage(language, () => renderEmail(text, name, message.event !== undefined))
 		const isInPlaceOfMail = !email && wants.includes('email')
 		const chosen =
 			wants.includes('sms') || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
@@ -149,16 +170,33 @@ async function writeToAll<Facts>(
 /** One of our pages, as mail and SMS name it. */
 const addressOf = (path: string) => new URL(path, env.APP_ORIGIN).href
 
-/** Nothing is sent to a suspended account; what is listed in the app is there when it is restored. */
-async function withoutSuspended<To extends Reader>(tx: Transaction, to: readonly To[]): Promise<readonly To[]> {
-	const ids = to.flatMap(({ accountId }) => accountId ?? [])
-	if (ids.length === 0) return to
-	const rows = await tx
-		.select({ id: accounts.id })
-		.from(accounts)
-		.where(and(inArray(accounts.id, ids), isNotNull(accounts.suspendedAt)))
-	const suspended = new Set(rows.map(({ id }) => id))
-	return to.filter(({ accountId }) => accountId === undefined || !suspended.has(accountId))
+/** The message in each language that one of its readers has, written once. */
+function writerOf<Facts>(message: Sendable<Facts>, facts: Facts) {
+	const written = new Map<Language, MessageText>()
+	return (language: Language) => {
+		const text = written.get(language) ?? inLanguage(language, () => message.write(facts))
+		written.set(language, text)
+		return text
+	}
+}
+
+type Readers = Awaited<ReturnType<typeof readReaders>>
+
+/** In which language each account reads, and whether it is suspended. An address without an account is written to in English. */
+async function readReaders(tx: Transaction, sendings: readonly { to: readonly { accountId?: string }[] }[]) {
+	const ids = sendings.flatMap(({ to }) => to.flatMap(({ accountId }) => accountId ?? []))
+	const rows =
+		ids.length === 0
+			? []
+			: await tx
+					.select({ id: accounts.id, language: accounts.language, suspendedAt: accounts.suspendedAt })
+					.from(accounts)
+					.where(inArray(accounts.id, ids))
+	const byId = new Map(rows.map((row) => [row.id, row]))
+	return {
+		languageOf: (id = '') => byId.get(id)?.language ?? 'en',
+		isSuspended: (id = '') => (byId.get(id)?.suspendedAt ?? null) !== null,
+	}
 }
 
 const mailboxOnly: Choice = ['email']
@@ -170,13 +208,14 @@ const preferencesOf = (tx: Transaction, readers: readonly Reader[], event: Event
 		event,
 	)
 
-const switchable = `You are receiving this because you have an account on ${brand.name}. Change your notification preferences in Settings.`
+const switchable = () =>
+	t`You are receiving this because you have an account on ${{ site: brand.name }}. Change your notification preferences in Settings.`
 
 /** The email with its layout, greeting and footnote. */
 function renderEmail(text: MessageText, name: string | null | undefined, canBeSwitchedOff: boolean) {
 	const { title, email = [], button, inEmail = {} } = text
 	const { subject = title, heading = subject, lists = [], more, footnote, links, unsubscribeUrl, replyTo } = inEmail
-	const greeting = name === undefined ? [] : [name === null ? 'Hello,' : `Hello ${name},`]
+	const greeting = name === undefined ? [] : [name === null ? t`Hello,` : t`Hello ${{ name }},`]
 	const mail = renderMail({
 		heading,
 		paragraphs: [...greeting, ...email],
@@ -186,7 +225,7 @@ function renderEmail(text: MessageText, name: string | null | undefined, canBeSw
 		})),
 		more,
 		action: button === undefined ? undefined : { label: button, url: addressOf(outsideLink(text)) },
-		footnote: canBeSwitchedOff ? switchable : footnote,
+		footnote: canBeSwitchedOff ? switchable() : footnote,
 		links,
 	})
 	return { subject, ...mail, unsubscribeUrl, replyTo }

@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 // In this order: most browsers also call themselves by the names of those below them.
 const browsers: [RegExp, string][] = [
 	[/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -22,6 +24,6 @@ const find = (names: [RegExp, string][], userAgent: string) => names.find(([patt
 /** 'Chrome on Android': what a person recognises of what a browser says about itself. */
 export function formatDevice(userAgent: string | null | undefined): string {
 	const [browser, system] = [find(browsers, userAgent ?? ''), find(systems, userAgent ?? '')]
-	if (browser && system) return `${browser} on ${system}`
-	return browser ?? system ?? 'Unknown browser'
+	if (browser && system) return t`${{ browser }} on ${{ system }}`
+	return browser ?? system ?? t`Unknown browser`
 }

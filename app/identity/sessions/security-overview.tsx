@@ -12,7 +12,7 @@ export function SecurityOverview({ security }: { security: SecurityOverviewData 
 		<div className="grid grid-cols-1 gap-6">
 			<SessionList sessions={sessions} />
 			<PasskeyList passkeys={passkeys} />
-			<AuthenticatorPanel isOn={hasApp} after={kind === 'specialist' ? 'your SMS code' : 'your password'} />
+			<AuthenticatorPanel isOn={hasApp} hasPassword={kind !== 'specialist'} />
 			{kind === 'member' ? (
 				<Panel title="Password">
 					<div className="grid justify-items-start gap-3">

@@ -3,6 +3,8 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { loginDays } from '#app/durations.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { tooMany } from '#app/platform/http/http.ts'
+import type { Language } from '#app/platform/language/languages.ts'
+import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { createTurns } from '#app/platform/turns.ts'
 import { type AccountKind, type Actor, type Member } from '../actor.ts'
@@ -97,6 +99,7 @@ async function readSession(request: Request) {
 			kind: accounts.kind,
 			name: accounts.name,
 			operatorRole: accounts.operatorRole,
+			language: accounts.language,
 			hasSecondFactor: hasApp,
 			hasStrongProof: sessions.hasStrongProof,
 			authenticatedAt: sessions.authenticatedAt,
@@ -127,11 +130,17 @@ export async function listOpenSessions(
 const actorContext = createContext<Actor>({ kind: 'visitor' })
 
 /** What the session of this request proves, beside who it belongs to. */
-type SessionFacts = { hasSecondFactor: boolean; hasStrongProof: boolean; authenticatedAt: Date }
+type SessionFacts = {
+	hasSecondFactor: boolean
+	hasStrongProof: boolean
+	authenticatedAt: Date
+	language: Language
+}
 const sessionContext = createContext<SessionFacts>({
 	hasSecondFactor: false,
 	hasStrongProof: false,
 	authenticatedAt: new Date(0),
+	language: 'en',
 })
 
 const endedContext = createContext<EndedSession | null>(null)
@@ -206,6 +215,13 @@ export const hasSecondFactor = (context: Readonly<RouterContextProvider>) => con
 
 /** When and how whoever asks last proved who they are. */
 export const lastProof = (context: Readonly<RouterContextProvider>) => context.get(sessionContext)
+
+/** In which language this person reads: that of the address, else that of the account. Hospitals and operators read English. */
+export function languageOf(context: Readonly<RouterContextProvider>): Language {
+	const { kind } = getActor(context)
+	if (kind !== 'visitor' && kind !== 'specialist') return 'en'
+	return context.get(requestFacts).language ?? context.get(sessionContext).language
+}
 
 /** Ends the session of this request, on every server at once. */
 export async function endSession(actor: Exclude<Actor, { kind: 'visitor' }>) {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { languageNow } from '#app/platform/language/words.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findSuspensionReason } from '../account-status.server.ts'
@@ -71,7 +72,7 @@ export async function signInWithCode(
 		const intent = { ...challenge.intent, ...(name === undefined ? {} : { name }) }
 		const [created] = await tx
 			.insert(accounts)
-			.values({ kind: 'specialist', name: intent.name ?? '', phone })
+			.values({ kind: 'specialist', name: intent.name ?? '', phone, language: languageNow() })
 			.onConflictDoNothing({ target: accounts.phone })
 			.returning({ id: accounts.id })
 		// A number is the key of specialists alone; the other kinds prove more than a SIM.

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { addressIn, languages, languageTags } from '../language/languages.ts'
+import { languageNow } from '../language/words.ts'
 
 type PublicPage = {
 	/** Scheme and host, without a trailing slash. */
@@ -23,13 +25,15 @@ export function pageMeta({ origin, path, title, description, site, ...more }: Pu
 	return [
 		{ title: fullTitle },
 		{ name: 'description', content: description },
-		{ tagName: 'link', rel: 'canonical', href: origin + path },
+		{ tagName: 'link', rel: 'canonical', href: origin + addressIn(languageNow(), path) },
+		...languages.map((language) => alternate(languageTags[language], origin + addressIn(language, path))),
+		alternate('x-default', origin + path),
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
 		{ property: 'og:type', content: type },
-		{ property: 'og:url', content: origin + path },
+		{ property: 'og:url', content: origin + addressIn(languageNow(), path) },
 		{ property: 'og:site_name', content: site },
-		{ property: 'og:locale', content: 'en_IN' },
+		{ property: 'og:locale', content: `${languageNow()}_IN` },
 		{ property: 'og:image', content: origin + picture },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
@@ -37,3 +41,10 @@ export function pageMeta({ origin, path, title, description, site, ...more }: Pu
 		...structuredData.map((entry) => ({ 'script:ld+json': entry }) as MetaDescriptor),
 	]
 }
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+	tagName: 'link',
+	rel: 'alternate',
+	hrefLang,
+	href,
+})

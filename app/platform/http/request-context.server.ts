@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Language } from '../language/languages.ts'
 
 /** What the server entry knows about a request before the app sees it. */
 export type RequestFacts = {
@@ -10,6 +11,8 @@ export type RequestFacts = {
 	clientAddress: string
 	/** The first page of a visit: the browser did not come from one of our own pages. */
 	firstPage: boolean
+	/** That the address names, as in /hi/faq; null where it names none. */
+	language: Language | null
 	/** Of the trace that the request is part of, if it is traced. */
 	traceId?: string | undefined
 	/** The route that answers, such as blog/:slug: written down when React Router has found it, for the figures. */
@@ -24,4 +27,5 @@ export const requestFacts = createContext<RequestFacts>({
 	cspNonce: '',
 	clientAddress: '127.0.0.1',
 	firstPage: true,
+	language: null,
 })
