@@ -21,7 +21,7 @@ function* readable(node: Node): Generator<Node> {
 const slug = (text: string) =>
 	text
 		.toLowerCase()
-		.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+		.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
 		.replaceAll(/^-|-$/g, '')
 
 /** Counts the words, and gives each heading of the second level an id to link to. */
@@ -29,7 +29,7 @@ function collectFacts() {
 	return (tree: Node, file: { data: Record<string, unknown> }) => {
 		const facts: Facts = { words: 0, headings: [] }
 		for (const node of readable(tree)) {
-			if (node.type === 'text') facts.words += node.value?.match(/[\p{L}\p{N}₹]+/gu)?.length ?? 0
+			if (node.type === 'text') facts.words += node.value?.match(/[\p{L}\p{M}\p{N}₹]+/gu)?.length ?? 0
 			if (node.type !== 'heading' || node.depth !== 2) continue
 			const text = textOf(node)
 			const id = slug(text)

@@ -9,7 +9,7 @@ const groups = readTexts(import.meta.glob<Compiled>('./faq/*.mdx', { eager: true
 
 /** A group is one file: each heading in it asks, and what follows the heading answers. */
 export function listQuestions(): QuestionGroup[] {
-	return groups.map(({ slug, title, headings, html }) => {
+	return groups().map(({ slug, title, headings, html }) => {
 		const answers = html().split(/<h2 id="[^"]+">.*?<\/h2>/s)
 		return {
 			slug,

@@ -1,6 +1,7 @@
 import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { answerTargetDays } from '#app/cases/kinds.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Written = { name: string; email: string; subject: string | null; message: string }
 
@@ -27,14 +28,13 @@ export const contactFormReceived = defineMessage({
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
-		title: 'We received your message',
+		title: t`We received your message`,
 		email: [
-			`Thank you for contacting us. A member of our team will read your message and reply to this address, within ${answerTargetDays} working days.`,
-			`If it is urgent, call ${company.phone} (${company.phoneHours}).`,
+			t`Thank you for contacting us. A member of our team will read your message and reply to this address, within ${{ days: answerTargetDays }} working days.`,
+			t`If it is urgent, call ${{ phone: company.phone }} (${{ hours: company.phoneHours }}).`,
 		],
 		inEmail: {
-			footnote:
-				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
+			footnote: t`If you did not contact us, someone may have entered your address by mistake. You can ignore this email.`,
 		},
 	}),
 })
@@ -44,10 +44,10 @@ export const contactFormAnswered = defineMessage({
 	to: 'anyone',
 	examples: [{ reply: 'Your registration was verified this morning.', sentOn: '20 Nov 2026' }],
 	write: ({ reply, sentOn }: { reply: string; sentOn: string }) => ({
-		title: 'Our answer to your message',
+		title: t`Our answer to your message`,
 		email: reply.split('\n').filter((line) => line.trim() !== ''),
 		inEmail: {
-			footnote: `You wrote to us on ${sentOn} with the contact form. You can reply to this email.`,
+			footnote: t`You wrote to us on ${{ day: sentOn }} with the contact form. You can reply to this email.`,
 			replyTo: company.email,
 		},
 	}),

@@ -3,16 +3,11 @@ import { type Compiled, readTexts } from './compiled.server.ts'
 import { PageFrontMatter } from './front-matter.ts'
 import { type PageName, pagePaths } from './page-paths.ts'
 
-const texts = new Map(
-	readTexts(import.meta.glob<Compiled>('./pages/*.mdx', { eager: true }), PageFrontMatter).map((text) => [
-		text.slug,
-		text,
-	]),
-)
+const texts = readTexts(import.meta.glob<Compiled>('./pages/*.mdx', { eager: true }), PageFrontMatter)
 
 /** The text of one of our pages. */
 export function readPage(name: PageName) {
-	const text = texts.get(name)
+	const text = texts().find(({ slug }) => slug === name)
 	if (!text) throw new Error(`There is no page ${name}`)
 	return { ...text, html: text.html() }
 }

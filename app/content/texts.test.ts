@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '#app/company.ts'
@@ -11,7 +12,7 @@ import { type PageName, pageNameAt, pagePaths } from './page-paths.ts'
 import { after } from './reading-order.ts'
 
 const files = globSync('app/content/**/*.mdx').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}₹]+/gu)?.length ?? 0
+const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{M}\p{N}₹]+/gu)?.length ?? 0
 
 test('there are six articles and seven guides, the newest first, each with its day, its author and its time to read', () => {
 	for (const [list, length] of [[listArticles(), 6] as const, [listGuides(), 7] as const]) {
@@ -37,6 +38,16 @@ test.each([
 
 	expect(wordsIn(article?.html ?? '')).toBeGreaterThanOrEqual(700)
 	expect(wordsIn(article?.html ?? '')).toBeLessThanOrEqual(1_200)
+})
+
+test('a translation is of the English text as it is now', () => {
+	const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12)
+	const stale = files.filter(({ file, source }) => {
+		const [, text, language] = /^(.*)\.(hi|mr)\.mdx$/.exec(file) ?? []
+		return language !== undefined && /^from: '(\w+)'$/m.exec(source)?.[1] !== digestOf(`${text}.mdx`)
+	})
+
+	expect(stale.map(({ file }) => file)).toEqual([])
 })
 
 test('no text raises its voice', () => {

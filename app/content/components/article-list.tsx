@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ArticleCover } from '#app/pictures/article-cover.tsx'
 import type { ArticleSummary } from '../articles.server.ts'
 import { Dateline } from './dateline.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** Articles with what they are about, each leading to its own page. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -21,7 +22,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
 						<Dateline {...article} author={undefined} />
 						<p className="mt-1">
 							<span aria-hidden="true" className="link text-sm">
-								Read more
+								{t`Read more`}
 							</span>
 						</p>
 					</div>

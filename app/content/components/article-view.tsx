@@ -6,6 +6,7 @@ import type { Article, ArticleSummary } from '../articles.server.ts'
 import { Contents } from './contents.tsx'
 import { Dateline } from './dateline.tsx'
 import { Prose } from './prose.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type ArticleViewProps = {
 	article: Article
@@ -43,7 +44,7 @@ export function ArticleView({ article, back, more }: ArticleViewProps) {
 				</div>
 			</article>
 			<Band labelledBy="more-title">
-				<h2 id="more-title">Read next</h2>
+				<h2 id="more-title">{t`Read next`}</h2>
 				<ul className="mt-2 grid gap-x-10 md:grid-cols-3">
 					{more.map(({ slug, path, title, category, cover }) => (
 						<li key={slug} className="flex items-center gap-4 border-t border-line py-4">

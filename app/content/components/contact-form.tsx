@@ -5,8 +5,9 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { answerTargetDays } from '#app/cases/kinds.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
-const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }
+const labels = words({ name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' })
 
 type ContactFormProps = {
 	problem: FormProblem | undefined
@@ -31,16 +32,16 @@ export function ContactForm({ problem, stamp, sender, maxLengths }: ContactFormP
 				{...field('email', sender?.email)}
 				type="email"
 				autoComplete="email"
-				hint={`We aim to reply to this address within ${answerTargetDays} working days.`}
+				hint={t`We aim to reply to this address within ${{ days: answerTargetDays }} working days.`}
 			/>
 			<TextField {...field('subject')} optional maxLength={maxLengths.subject} />
 			<TextArea {...field('message')} rows={7} maxLength={maxLengths.message} />
 			<div className="contact-trap" aria-hidden="true">
-				<label htmlFor="website">Leave this empty</label>
+				<label htmlFor="website">{t`Leave this empty`}</label>
 				<input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
 			</div>
 			<input type="hidden" name="stamp" value={fieldValue(problem, 'stamp') || stamp} />
-			<Button className="justify-self-start">Send message</Button>
+			<Button className="justify-self-start">{t`Send message`}</Button>
 		</Form>
 	)
 }

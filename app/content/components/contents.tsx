@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 type ContentsProps = { headings: { id: string; text: string }[]; className?: string }
 
 /** What a long text holds, as links into it: beside the text, and on phones folded up before it. */
@@ -15,13 +17,13 @@ export function Contents({ headings, className = '' }: ContentsProps) {
 		</ul>
 	)
 	return (
-		<nav aria-label="On this page" className={className} data-print="no">
+		<nav aria-label={t`On this page`} className={className} data-print="no">
 			<details className="question border-t border-line lg:hidden">
-				<summary>On this page</summary>
+				<summary>{t`On this page`}</summary>
 				<div className="pb-3">{links}</div>
 			</details>
 			<div className="sticky top-6 hidden border-l-2 border-brand pl-4 lg:block">
-				<h2 className="mb-1 text-base">On this page</h2>
+				<h2 className="mb-1 text-base">{t`On this page`}</h2>
 				{links}
 			</div>
 		</nav>

@@ -1,5 +1,7 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import type { ArticleSummary } from '../articles.server.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type DatelineProps = Pick<ArticleSummary, 'published' | 'updated' | 'readingMinutes'> & { author?: string | undefined }
 
@@ -18,11 +20,13 @@ export function Dateline({ author, published, updated, readingMinutes }: Datelin
 			<time dateTime={published}>{formatDay(published)}</time>
 			{updated === published ? null : (
 				<span>
-					(updated <time dateTime={updated}>{formatDay(updated)}</time>)
+					{rich({
+						time: (words) => <time dateTime={updated}>{words}</time>,
+					})`(updated <time>${{ day: formatDay(updated) }}</time>)`}
 				</span>
 			)}
 			<span aria-hidden="true">·</span>
-			<span>{readingMinutes} min read</span>
+			<span>{t`${{ minutes: readingMinutes }} min read`}</span>
 		</p>
 	)
 }

@@ -1,6 +1,7 @@
 import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { MDXComponents } from 'mdx/types'
 import { ArticleCover, type Cover } from '#app/pictures/article-cover.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** A wide table scrolls inside itself, and can be scrolled by keyboard. On a phone each row is a block of labelled values. */
 function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
@@ -14,7 +15,7 @@ function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
 	})
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-		<figure className="prose-table" aria-label="Table" tabIndex={0}>
+		<figure className="prose-table" aria-label={t`Table`} tabIndex={0}>
 			<table {...props}>
 				{head}
 				<tbody>{rows}</tbody>

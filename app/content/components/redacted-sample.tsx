@@ -2,6 +2,7 @@ import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const skillsShown = 3
 
@@ -17,7 +18,7 @@ export function RedactedSample({ profile }: { profile: PublicProfile }) {
 					<h3 className="text-base">{[speciality, years].filter(Boolean).join(', ')}</h3>
 					{verified ? (
 						<p>
-							<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
+							<ExplainedTag lines={checks}>{t`Verified registration`}</ExplainedTag>
 						</p>
 					) : null}
 				</div>
@@ -25,13 +26,13 @@ export function RedactedSample({ profile }: { profile: PublicProfile }) {
 			<FactGrid
 				sheet
 				facts={[
-					{ label: 'Experience', value: years },
-					{ label: 'City', value: city },
-					{ label: 'Travels up to', value: radius },
-					{ label: 'Languages', value: languages.join(', ') },
+					{ label: t`Experience`, value: years },
+					{ label: t`City`, value: city },
+					{ label: t`Travels up to`, value: radius },
+					{ label: t`Languages`, value: languages.join(', ') },
 				]}
 			/>
-			<ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+			<ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5">
 				{skills.slice(0, skillsShown).map((skill) => (
 					<li key={skill} className="tag">
 						{skill}

@@ -34,7 +34,7 @@ async function send(fields: Partial<typeof typed> = {}, clientAddress = '192.0.2
 		body: new URLSearchParams({ ...typed, ...fields }),
 	})
 	const context = new RouterContextProvider()
-	context.set(requestFacts, { requestId: 'x', cspNonce: '', clientAddress, firstPage: false })
+	context.set(requestFacts, { requestId: 'x', cspNonce: '', clientAddress, firstPage: false, language: null })
 	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/contact' }
 	const answer = await action(args as unknown as Parameters<typeof action>[0])
 	if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data }

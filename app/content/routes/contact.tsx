@@ -18,6 +18,7 @@ import { ContactForm, contactLimits } from '../schema.server.ts'
 import { findSender } from '../sender.server.ts'
 import { judgeStamp, stampForm } from '../spam-trap.server.ts'
 import type { Route } from './+types/contact.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const sender = await findSender(getActor(context))
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const { website, stamp, ...message } = form.value
 	const judgement = judgeStamp(stamp, new Date())
-	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo, values: { ...form.values, stamp: '' } })
+	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo(), values: { ...form.values, stamp: '' } })
 	// A program learns nothing, as it gets the same answer as everyone.
 	if (website !== '' || judgement === 'too-fast') {
 		log.info({ judgement, filledTrap: website !== '' }, 'contact form left to a program')
@@ -38,20 +39,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 
 	const sent = await sendContactMessage(message, context.get(requestFacts).clientAddress)
-	if (!sent.ok) return tooMany({ form: limitReached, values: form.values }, 3600)
+	if (!sent.ok) return tooMany({ form: limitReached(), values: form.values }, 3600)
 	return thanks()
 }
 
-const openedTooLongAgo = 'This page has been open for a long time. Please check your message and send it again.'
-const limitReached = `Too many messages from your connection in the last hour. Try again later, or email ${company.email}.`
+const openedTooLongAgo = () => t`This page has been open for a long time. Please check your message and send it again.`
+const limitReached = () =>
+	t`Too many messages from your connection in the last hour. Try again later, or email ${{ email: company.email }}.`
 
 const thanks = () =>
-	redirectWith('/contact', { title: 'Message sent successfully', detail: 'We will get back to you soon.' })
+	redirectWith('/contact', { title: t`Message sent successfully`, detail: t`We will get back to you soon.` })
 
 /** One sentence above the fields when something was left out; each field says it too. */
 function withMissing(problem: FormProblem): FormProblem {
 	const isMissing = Object.values(problem.fields ?? {}).some((messages) => messages?.includes(textMessages.required))
-	return isMissing ? { ...problem, form: 'Please fill in all required fields.' } : problem
+	return isMissing ? { ...problem, form: t`Please fill in all required fields.` } : problem
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -72,7 +74,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 			<div className="page grid grid-cols-1 gap-8 py-8 md:py-10 lg:grid-cols-2 lg:gap-12">
 				<section aria-labelledby="write-title">
 					<h2 id="write-title" className="mb-4">
-						Write to us
+						{t`Write to us`}
 					</h2>
 					<Form problem={actionData} stamp={stamp} sender={sender} maxLengths={maxLengths} />
 				</section>

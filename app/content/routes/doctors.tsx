@@ -16,6 +16,7 @@ import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/doctors.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a specialist asks before giving us a number. */
 const firstQuestions = [
@@ -56,17 +57,17 @@ export default function Doctors({
 			>
 				<div className="grid justify-items-start gap-3 lg:gap-4">
 					<h1 id="doctors-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
-						See the pay before you apply. Keep your number private.
+						{t`See the pay before you apply. Keep your number private.`}
 					</h1>
 					<p className="text-ink-2 lg:text-lg">{page.description}</p>
 					<p className="flex flex-wrap gap-2">
 						{isVisitor ? (
 							<ButtonLink to="/doctors/register" size="lg">
-								Register as a specialist
+								{t`Register as a specialist`}
 							</ButtonLink>
 						) : null}
 						<ButtonLink to="/jobs" variant={isVisitor ? 'secondary' : 'primary'} size="lg">
-							Browse jobs
+							{t`Browse jobs`}
 						</ButtonLink>
 					</p>
 				</div>
@@ -75,7 +76,7 @@ export default function Doctors({
 			{jobs.length > 0 ? (
 				<section aria-labelledby="jobs-title" className="page mt-8 mb-8 lg:mt-14 lg:mb-14">
 					<h2 id="jobs-title" className="lg:text-2xl">
-						Latest jobs
+						{t`Latest jobs`}
 					</h2>
 					<ul className="mt-3 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
 						{jobs.map((job) => (
@@ -90,18 +91,18 @@ export default function Doctors({
 			<Band tone="plain" labelledBy="questions-title">
 				<div className="max-w-[48rem]">
 					<h2 id="questions-title" className="mb-3">
-						Common questions from specialists
+						{t`Common questions from specialists`}
 					</h2>
 					<QuestionList questions={questions} />
 					<p className="mt-3">
 						<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center md:min-h-8">
-							View all FAQs
+							{t`View all FAQs`}
 						</Link>
 					</p>
 				</div>
 			</Band>
 			<Band labelledBy="guides-title">
-				<h2 id="guides-title">Guides for your next move</h2>
+				<h2 id="guides-title">{t`Guides for your next move`}</h2>
 				<ul className="mt-3 grid gap-x-10 md:grid-cols-3">
 					{guides.map(({ slug, path, title, description }) => (
 						<li key={slug} className="border-t border-line py-4">

@@ -15,7 +15,8 @@ import { listQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/faq.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export const middleware = [openAtPlainAddress()]
 
@@ -47,21 +48,21 @@ export default function Faq({ loaderData: { page, groups, q } }: Route.Component
 					<form method="get" action={pagePaths.faq} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
 						<TextField
 							name="q"
-							label="Search the questions"
+							label={t`Search the questions`}
 							type="search"
 							maxLength={maxQuestionSearch}
 							defaultValue={q}
 						/>
 						<Button>
 							<Search size={18} aria-hidden="true" />
-							Search
+							{t`Search`}
 						</Button>
 					</form>
 					{q && count > 0 ? (
 						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
-							<span>{counted(count, 'question')}</span>
+							<span>{many({ questions: count }, '# question', '# questions')}</span>
 							<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center">
-								View all questions
+								{t`View all questions`}
 							</Link>
 						</p>
 					) : null}
@@ -77,27 +78,30 @@ export default function Faq({ loaderData: { page, groups, q } }: Route.Component
 				{count === 0 ? (
 					<EmptyState
 						picture="search"
-						title="No matching questions"
+						title={t`No matching questions`}
 						action={
 							<>
-								<ButtonLink to={pagePaths.faq}>View all questions</ButtonLink>
+								<ButtonLink to={pagePaths.faq}>{t`View all questions`}</ButtonLink>
 								<ButtonLink to="/contact" variant="secondary">
-									Contact us
+									{t`Contact us`}
 								</ButtonLink>
 							</>
 						}
 					>
-						Try one word, such as fee, resume or interview.
+						{t`Try one word, such as fee, resume or interview.`}
 					</EmptyState>
 				) : null}
 			</div>
 			<Band tone="soft" labelledBy="ask-title">
-				<h2 id="ask-title">Still have a question?</h2>
+				<h2 id="ask-title">{t`Still have a question?`}</h2>
 				<p className="mt-1">
-					<Link to="/contact" className="text-inherit underline">
-						Write to us
-					</Link>
-					. A member of our team reads every message.
+					{rich({
+						link: (words) => (
+							<Link to="/contact" className="text-inherit underline">
+								{words}
+							</Link>
+						),
+					})`<link>Write to us</link>. A member of our team reads every message.`}
 				</p>
 			</Band>
 		</main>

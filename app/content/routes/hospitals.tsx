@@ -22,6 +22,8 @@ import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/hospitals.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 /** What a hospital asks before it registers. */
 const firstQuestions = [
@@ -59,45 +61,56 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: '/hospitals',
 				site: brand.name,
-				title: 'Hire doctors and nurses for your hospital',
-				description:
-					'Anesthesiologists, surgeons, physicians and nurses with verified registrations, counted by speciality and city. No fee per hire.',
+				title: t`Hire doctors and nurses for your hospital`,
+				description: t`Anesthesiologists, surgeons, physicians and nurses with verified registrations, counted by speciality and city. No fee per hire.`,
 			})
 		: []
 
 const steps = [
 	{
 		thing: 'lamp',
-		title: 'Register your hospital',
-		text: 'Confirm your email address and submit the registration of your hospital. Our team checks it, and aims for 24 to 48 hours.',
+		get title() {
+			return t`Register your hospital`
+		},
+		get text() {
+			return t`Confirm your email address and submit the registration of your hospital. Our team checks it, and aims for 24 to 48 hours.`
+		},
 	},
 	{
 		thing: 'monitor',
-		title: 'Search, or post a job',
-		text: 'Search by speciality, skill, distance, shifts, experience and pay. Each open job lists matching specialists, with the reasons for and against.',
+		get title() {
+			return t`Search, or post a job`
+		},
+		get text() {
+			return t`Search by speciality, skill, distance, shifts, experience and pay. Each open job lists matching specialists, with the reasons for and against.`
+		},
 	},
 	{
 		thing: 'stethoscope',
-		title: 'Interview and hire',
-		text: 'Send a contact request or shortlist an application. Messages, interview times and offers are kept in one place.',
+		get title() {
+			return t`Interview and hire`
+		},
+		get text() {
+			return t`Send a contact request or shortlist an application. Messages, interview times and offers are kept in one place.`
+		},
 	},
 ] as const
 
 const costsAfter = (trial: string) => [
 	{
-		title: 'To start',
-		value: 'A free trial',
-		text: `You can search, post jobs and send contact requests. ${firstJobsRule} ${trial}`,
+		title: t`To start`,
+		value: t`A free trial`,
+		text: [t`You can search, post jobs and send contact requests.`, firstJobsRule(), trial].join(' '),
 	},
 	{
-		title: 'Per hire',
-		value: 'No fee',
-		text: 'Neither you nor the specialist pays one, with or without a plan.',
+		title: t`Per hire`,
+		value: t`No fee`,
+		text: t`Neither you nor the specialist pays one, with or without a plan.`,
 	},
 	{
-		title: 'After the trial',
-		value: `From ${formatRupees(plans.starter.paise.monthly)} a month`,
-		text: `Plus ${gstPercent}% GST. Nothing is charged before an owner of your hospital has ordered a plan.`,
+		title: t`After the trial`,
+		value: t`From ${{ price: formatRupees(plans.starter.paise.monthly) }} a month`,
+		text: t`Plus ${{ percent: String(gstPercent) }}% GST. Nothing is charged before an owner of your hospital has ordered a plan.`,
 	},
 ]
 
@@ -113,29 +126,31 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 				<div className="grid justify-items-start gap-3 lg:gap-4">
 					<h1 id="hospitals-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
 						{all < 2
-							? 'Hire doctors and nurses with verified registrations.'
-							: `${all.toLocaleString('en-IN')} verified doctors and nurses. See who is near you.`}
+							? t`Hire doctors and nurses with verified registrations.`
+							: t`${{ count: all.toLocaleString('en-IN') }} verified doctors and nurses. See who is near you.`}
 					</h1>
 					<p className="text-ink-2 lg:text-lg">
-						Search without names before you register. A verified hospital sees names and work experience, as each
-						specialist allows, and sends contact requests.
+						{t`Search without names before you register. A verified hospital sees names and work experience, as each specialist allows, and sends contact requests.`}
 					</p>
 					<p className="flex flex-wrap gap-2">
 						{page.isVisitor ? (
 							<ButtonLink to="/hospital/auth?tab=register" size="lg">
-								Register your hospital
+								{t`Register your hospital`}
 							</ButtonLink>
 						) : null}
 						<ButtonLink to="/doctor-database" variant={page.isVisitor ? 'secondary' : 'primary'} size="lg">
-							View all specialists
+							{t`View all specialists`}
 						</ButtonLink>
 					</p>
 					{page.isVisitor ? (
 						<p className="text-sm text-ink-2">
-							Already registered?{' '}
-							<Link to="/hospital/auth" className="link">
-								Log in to the hospital portal
-							</Link>
+							{rich({
+								link: (words) => (
+									<Link to="/hospital/auth" className="link">
+										{words}
+									</Link>
+								),
+							})`Already registered? <link>Log in to the hospital portal</link>`}
 						</p>
 					) : null}
 				</div>
@@ -145,20 +160,20 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 			{rows.length > 0 ? (
 				<section aria-labelledby="supply-title" className="page mt-8 lg:mt-14">
 					<h2 id="supply-title" className="lg:text-2xl">
-						Who is here today
+						{t`Who is here today`}
 					</h2>
 					<p className="mt-1 text-sm text-ink-2">
-						Specialists with a verified registration whom a hospital can find, counted from the database.
+						{t`Specialists with a verified registration whom a hospital can find, counted from the database.`}
 					</p>
 					<div className="panel mt-4 overflow-hidden">
 						<table className="num w-full text-sm">
 							<thead>
 								<tr className="border-b border-line text-ink-2">
 									<th scope="col" className="px-3 py-2 text-start font-semibold lg:px-4">
-										Speciality
+										{t`Speciality`}
 									</th>
 									<th scope="col" className="px-2 py-2 text-end font-semibold">
-										All
+										{t.of('specialists')`All`}
 									</th>
 									{cities.map((city) => (
 										<th
@@ -170,7 +185,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 										</th>
 									))}
 									<th scope="col" className="w-1/3 max-lg:hidden">
-										<span className="sr-only">Share of the largest</span>
+										<span className="sr-only">{t`Share of the largest`}</span>
 									</th>
 								</tr>
 							</thead>
@@ -197,7 +212,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 												className="progress h-1.5"
 												value={count ?? 0}
 												max={most}
-												aria-label={`${name}: share of the largest`}
+												aria-label={t`${{ speciality: name }}: share of the largest`}
 											/>
 										</td>
 									</tr>
@@ -212,19 +227,17 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 				{sample ? (
 					<section aria-labelledby="sample-title">
 						<h2 id="sample-title" className="lg:text-2xl">
-							What you see before you register
+							{t`What you see before you register`}
 						</h2>
 						<p className="mt-1 mb-4 max-w-prose text-ink-2">
-							The person, without the name. A verified hospital sees the name unless the specialist hides it. It sees
-							the phone number only after it shortlists the application or the specialist accepts its request, and only
-							if the specialist shares it.
+							{t`The person, without the name. A verified hospital sees the name unless the specialist hides it. It sees the phone number only after it shortlists the application or the specialist accepts its request, and only if the specialist shares it.`}
 						</p>
 						<RedactedSample profile={sample} />
 					</section>
 				) : null}
 				<section aria-labelledby="steps-title">
 					<h2 id="steps-title" className="lg:text-2xl">
-						How hiring works
+						{t`How hiring works`}
 					</h2>
 					<ol className="mt-4 grid gap-6">
 						{steps.map(({ thing, title, text }, at) => (
@@ -244,18 +257,17 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 
 			<section aria-labelledby="cover-title" className="page mt-8 lg:mt-14">
 				<h2 id="cover-title" className="lg:text-2xl">
-					Cover for tonight or next Tuesday
+					{t`Cover for tonight or next Tuesday`}
 				</h2>
 				<p className="mt-1 max-w-prose text-ink-2">
-					Enter the case or duty, the hours and the pay. We ask specialists who are available and come that far, a few
-					at a time, and the first to accept gets it. You then see their phone number and registration. An emergency is
-					asked widely at once. {coverIncluded}
+					{t`Enter the case or duty, the hours and the pay. We ask specialists who are available and come that far, a few at a time, and the first to accept gets it. You then see their phone number and registration. An emergency is asked widely at once.`}{' '}
+					{coverIncluded()}
 				</p>
 			</section>
 
 			<section aria-labelledby="cost-title" className="page mt-8 lg:mt-14">
 				<h2 id="cost-title" className="lg:text-2xl">
-					What it costs
+					{t`What it costs`}
 				</h2>
 				<dl className="mt-4 grid gap-2.5 md:grid-cols-3 md:gap-4">
 					{costsAfter(page.trial).map(({ title, value, text }) => (
@@ -270,21 +282,21 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 				</dl>
 				<p className="mt-3">
 					<Link to="/hospitals/plans" className="link inline-flex min-h-11 items-center md:min-h-8">
-						View plans and prices
+						{t`View plans and prices`}
 					</Link>
 				</p>
 			</section>
 
 			<section aria-labelledby="questions-title" className="page mt-8 lg:mt-14">
 				<h2 id="questions-title" className="lg:text-2xl">
-					Common questions from hospitals
+					{t`Common questions from hospitals`}
 				</h2>
 				<div className="panel mt-4 px-4 [&>div]:border-t-0 [&_details:last-child]:border-b-0">
 					<QuestionList questions={page.questions} />
 				</div>
 				<p className="mt-3">
 					<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center md:min-h-8">
-						View all FAQs
+						{t`View all FAQs`}
 					</Link>
 				</p>
 			</section>
@@ -293,12 +305,12 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 				<section aria-labelledby="door-title" className="page mt-8 lg:mt-14">
 					<div className="deep grid justify-items-start gap-3 rounded-xl p-5 lg:p-8">
 						<h2 id="door-title" className="lg:text-2xl">
-							Register your hospital
+							{t`Register your hospital`}
 						</h2>
-						<p>You need its name, address and phone number, and a work email address.</p>
+						<p>{t`You need its name, address and phone number, and a work email address.`}</p>
 						<p className="flex flex-wrap gap-2">
 							<ButtonLink to="/hospital/auth?tab=register" variant="gold">
-								Register your hospital
+								{t`Register your hospital`}
 							</ButtonLink>
 							<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="btn btn-deep num">
 								{company.phone}

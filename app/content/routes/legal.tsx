@@ -6,6 +6,7 @@ import { monthDayYear } from '../month-day-year.ts'
 import { pageNameAt } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/legal.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export const loader = ({ request }: Route.LoaderArgs) => answerPage(pageNameAt(request))
 
@@ -24,15 +25,23 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
 					<h1 className="text-2xl md:text-3xl">{page.title}</h1>
 					<p className="max-w-prose text-lg text-ink-2">{page.description}</p>
 					<p className="text-sm text-ink-2">
-						Last updated: <time dateTime={page.updated}>{monthDayYear(page.updated)}</time>
+						{rich({
+							time: (words) => <time dateTime={page.updated}>{words}</time>,
+						})`Last updated: <time>${{ day: monthDayYear(page.updated) }}</time>`}
 						{page.changed ? (
 							<>
-								. Wording last changed: <time dateTime={page.changed}>{monthDayYear(page.changed)}</time>
+								.{' '}
+								{rich({
+									time: (words) => <time dateTime={page.changed}>{words}</time>,
+								})`Wording last changed: <time>${{ day: monthDayYear(page.changed) }}</time>`}
 							</>
 						) : null}
 						{page.checked ? (
 							<>
-								. Legal numbers checked: <time dateTime={page.checked}>{monthDayYear(page.checked)}</time>
+								.{' '}
+								{rich({
+									time: (words) => <time dateTime={page.checked}>{words}</time>,
+								})`Legal numbers checked: <time>${{ day: monthDayYear(page.checked) }}</time>`}
 							</>
 						) : null}
 					</p>

@@ -20,6 +20,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/plans.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
 	const page = {
@@ -40,9 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: '/hospitals/plans',
 				site: brand.name,
-				title: 'Plans and prices for hospitals',
-				description:
-					'What each plan for hospitals includes, its monthly and yearly price with GST, and what happens when it ends. No fee per hire.',
+				title: t`Plans and prices for hospitals`,
+				description: t`What each plan for hospitals includes, its monthly and yearly price with GST, and what happens when it ends. No fee per hire.`,
 			})
 		: []
 
@@ -50,13 +51,13 @@ export default function PublicPlans({ loaderData: { trial, isVisitor } }: Route.
 	return (
 		<main id="main">
 			<PageHead
-				title="Plans and prices for hospitals"
-				lead="A plan sets how much your hospital can do at a time. There is no fee per hire."
+				title={t`Plans and prices for hospitals`}
+				lead={t`A plan sets how much your hospital can do at a time. There is no fee per hire.`}
 			/>
 			<div className="page grid gap-8 py-6 md:py-8 lg:gap-12">
 				<section aria-labelledby="plans-title">
 					<h2 id="plans-title" className="lg:text-2xl">
-						Three plans
+						{t`Three plans`}
 					</h2>
 					<div className="mt-4 grid gap-4 lg:grid-cols-3">
 						{planIds.map((id) => (
@@ -66,18 +67,18 @@ export default function PublicPlans({ loaderData: { trial, isVisitor } }: Route.
 					<p className="mt-4 flex flex-wrap gap-2">
 						{isVisitor ? (
 							<ButtonLink to="/hospital/auth?tab=register" size="lg">
-								Register your hospital
+								{t`Register your hospital`}
 							</ButtonLink>
 						) : null}
 						<ButtonLink to="/contact" variant={isVisitor ? 'secondary' : 'primary'} size="lg">
-							Write to us
+							{t`Write to us`}
 						</ButtonLink>
 					</p>
 				</section>
 
 				<section aria-labelledby="questions-title">
 					<h2 id="questions-title" className="lg:text-2xl">
-						Before you choose
+						{t`Before you choose`}
 					</h2>
 					<dl className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-2">
 						{answers(trial).map(({ question, answer }) => (
@@ -89,7 +90,7 @@ export default function PublicPlans({ loaderData: { trial, isVisitor } }: Route.
 					</dl>
 					<p className="mt-5">
 						<Link to="/faq" className="link inline-flex min-h-11 items-center md:min-h-8">
-							View all FAQs
+							{t`View all FAQs`}
 						</Link>
 					</p>
 				</section>
@@ -101,12 +102,12 @@ export default function PublicPlans({ loaderData: { trial, isVisitor } }: Route.
 function PlanCard({ id }: { id: PlanId }) {
 	const { name, activeJobs, seats, contactRequests, pools, exports } = plans[id]
 	const includes = [
-		['Active jobs', activeJobs],
-		['Members, with pending invitations', seats],
-		['Contact requests a month', contactRequests],
-		['Candidate pools', pools],
-		['Cover for a case or shift', 'Included'],
-		['Export of candidates', exports ? 'Yes' : 'No'],
+		[t`Active jobs`, activeJobs],
+		[t`Members, with pending invitations`, seats],
+		[t`Contact requests a month`, contactRequests],
+		[t`Candidate pools`, pools],
+		[t`Cover for a case or shift`, t`Included`],
+		[t`Export of candidates`, exports ? t.of('included')`Yes` : t.of('included')`No`],
 	]
 	return (
 		<section aria-labelledby={`plan-${id}`} className="panel grid content-start gap-4 p-4 lg:p-5">
@@ -129,46 +130,46 @@ function PlanCard({ id }: { id: PlanId }) {
 	)
 }
 
-const units: Record<Cycle, string> = { monthly: 'a month', yearly: 'a year' }
-
 function Price({ id, cycle, className }: { id: PlanId; cycle: Cycle; className: string }) {
 	const { netPaise, totalPaise } = priceOf(id, cycle)
+	const price = formatRupees(netPaise)
+	const amount = (words: string) => <span className={className}>{words}</span>
 	return (
 		<p className="num">
-			<span className={className}>{formatRupees(netPaise)}</span> {units[cycle]}
+			{cycle === 'monthly'
+				? rich({ amount })`<amount>${{ price }}</amount> a month`
+				: rich({ amount })`<amount>${{ price }}</amount> a year`}
 			<span className="block text-sm text-ink-2">
-				{formatRupees(totalPaise)} with {String(gstPercent)}% GST
+				{t`${{ price: formatRupees(totalPaise) }} with ${{ percent: String(gstPercent) }}% GST`}
 			</span>
 		</p>
 	)
 }
 
 const answers = (trial: string) => [
-	{ question: 'Does cover cost extra?', answer: `No. ${coverIncluded}` },
+	{ question: t`Does cover cost extra?`, answer: `${t.of('answer')`No.`} ${coverIncluded()}` },
 	{
-		question: 'How does the trial work?',
-		answer: `Verified hospitals start with a free trial of ${plans.starter.name}, which includes candidate export. ${trial}`,
+		question: t`How does the trial work?`,
+		answer: `${t`Verified hospitals start with a free trial of ${{ plan: plans.starter.name }}, which includes candidate export.`} ${trial}`,
 	},
 	{
-		question: 'How do we take a plan?',
-		answer:
-			'An owner of your hospital opens Plan in the hospital portal, or writes to us. Nothing is charged before an owner has ordered a plan.',
+		question: t`How do we take a plan?`,
+		answer: t`An owner of your hospital opens Plan in the hospital portal, or writes to us. Nothing is charged before an owner has ordered a plan.`,
 	},
 	{
-		question: 'What happens when a plan ends?',
-		answer: `You can still post jobs and invite colleagues for ${graceDays} days after your plan ends. After that you cannot open jobs, invite members, send contact requests, create pools or export candidates until you have a plan again. Open jobs stay open.`,
+		question: t`What happens when a plan ends?`,
+		answer: t`You can still post jobs and invite colleagues for ${{ days: graceDays }} days after your plan ends. After that you cannot open jobs, invite members, send contact requests, create pools or export candidates until you have a plan again. Open jobs stay open.`,
 	},
 	{
-		question: 'Do we lose anything?',
-		answer:
-			'No. You keep your applicants, messages and data. You can answer applicants, hold interviews and make offers with or without a plan. The same applies when a trial ends, which has no extra days.',
+		question: t`Do we lose anything?`,
+		answer: t`No. You keep your applicants, messages and data. You can answer applicants, hold interviews and make offers with or without a plan. The same applies when a trial ends, which has no extra days.`,
 	},
 	{
-		question: 'What if a smaller plan allows less than we have?',
-		answer: 'Everything you have stays. You can add more of it again once you are below the limit of your plan.',
+		question: t`What if a smaller plan allows less than we have?`,
+		answer: t`Everything you have stays. You can add more of it again once you are below the limit of your plan.`,
 	},
 	{
-		question: 'Is there a fee per hire?',
-		answer: 'No. Neither you nor the specialist pays one, whichever plan you are on.',
+		question: t`Is there a fee per hire?`,
+		answer: t`No. Neither you nor the specialist pays one, whichever plan you are on.`,
 	},
 ]
