@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { formatList } from '#app/platform/text/list.ts'
 
 /** How long what a page promises lasts: each once, for sentences, conditions and SQL. */
@@ -45,7 +46,7 @@ export const unsentPaperDays = 1
 export const expiryReminderDays = [180, 90, 30, 7] as const
 
 /** The same in a sentence: '180, 90, 30 and 7 days'. */
-export const expiryReminders = () => `${formatList(expiryReminderDays.map(String))} days`
+export const expiryReminders = () => t`${{ days: formatList(expiryReminderDays.map(String)) }} days`
 
 /** A job that starts so soon is one to begin immediately. */
 export const immediateDays = 7

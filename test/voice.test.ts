@@ -50,10 +50,13 @@ test.each(Object.entries(banned))('no text needs the rule: %s', (_rule, pattern)
 })
 
 test('the window of an undo is a parameter of its sentences', () => {
-	const typed = files.flatMap((file) =>
-		textsOf(file)
-			.filter((text) => /\b(?:60 seconds|one minute)\b/.test(text))
-			.map((text) => `${file}: ${text}`),
-	)
+	const typed = files.flatMap((file) => {
+		const texts = textsOf(file)
+		// The form for one of a sentence that counts the minutes.
+		const isForm = (text: string) => texts.includes(text.replace('one minute', '# minutes'))
+		return texts
+			.filter((text) => /\b(?:60 seconds|one minute)\b/.test(text) && !isForm(text))
+			.map((text) => `${file}: ${text}`)
+	})
 	expect(typed).toEqual([])
 })

@@ -2,7 +2,7 @@ import { awayKm } from '#app/catalog/places/distance.ts'
 import { payLine, shiftsLine } from '#app/jobs/page/card.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import type { FoundJob } from './messages.ts'
-import { plural } from '#app/platform/text/counted.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
 export const whereLine = ({ job, hospital, distance }: Pick<FoundJob, 'job' | 'hospital' | 'distance'>) =>
@@ -10,10 +10,7 @@ export const whereLine = ({ job, hospital, distance }: Pick<FoundJob, 'job' | 'h
 
 /** '₹2.8–3.5 lakh a month · Night shifts · 8 h · Starts 5 Dec 2026' */
 export function termsLine({ job }: Pick<FoundJob, 'job'>): string {
-	return [payLine(job), shiftsLine(job), job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`]
+	return [payLine(job), shiftsLine(job), job.startsOn === null ? '' : t`Starts ${{ day: formatDay(job.startsOn) }}`]
 		.filter(Boolean)
 		.join(' · ')
 }
-
-/** '1 new job', '5 new jobs' */
-export const newJobs = (count: number) => `${count.toLocaleString('en-IN')} new ${plural(count, 'job')}`

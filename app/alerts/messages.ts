@@ -1,8 +1,9 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { quoted } from '#app/platform/text/quoted.ts'
-import { plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
+import { counted } from '#app/platform/text/counted.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
-import { newJobs, termsLine, whereLine } from './labels.ts'
+import { termsLine, whereLine } from './labels.ts'
 
 /** How many jobs one email lists, those that fit best. It gives the number of the others and a link to them. */
 export const maxInMail = 5
@@ -50,15 +51,15 @@ export const urgentJob = defineMessage({
 	event: 'job-alert-urgent',
 	examples: [{ ...found, ...stopping }],
 	write: ({ links, unsubscribeUrl, ...pendingJobs }: FoundJob & Stopping) => ({
-		title: `Urgent: ${pendingJobs.job.title} at ${pendingJobs.hospital.name}`,
+		title: t`Urgent: ${{ job: pendingJobs.job.title }} at ${{ hospital: pendingJobs.hospital.name }}`,
 		app: [whereLine(pendingJobs), termsLine(pendingJobs)].join('. '),
 		href: `/jobs/${pendingJobs.jobId}`,
 		email: [
-			`This urgent job matches your saved search ${quoted(pendingJobs.search.name)}.`,
+			t`This urgent job matches your saved search ${{ search: quoted(pendingJobs.search.name) }}.`,
 			whereLine(pendingJobs),
 			termsLine(pendingJobs),
 		],
-		button: 'View job',
+		button: t`View job`,
 		inEmail: { links, unsubscribeUrl },
 		sms: {
 			template: 'job-alert-urgent',
@@ -82,16 +83,16 @@ export const jobDigest = defineMessage({
 		const searches = bySearch(jobs)
 		const left = jobs.length - best.length
 		return {
-			title: `${newJobs(jobs.length)} for your saved searches`,
+			title: many({ jobs: jobs.length }, '# new job for your saved searches', '# new jobs for your saved searches'),
 			app: searches.map((of) => `${of[0].search.name}: ${of.length}`).join('. '),
 			href: searches.length === 1 ? `/jobs?${jobs[0].search.query}` : '/saved-searches',
-			email: [`${leadOf(jobs.length, best)} All are from verified hospitals. No hospital may ask you for a fee.`],
-			button: 'Open your saved searches',
+			email: [`${leadOf(jobs.length, best)} ${t`All are from verified hospitals. No hospital may ask you for a fee.`}`],
+			button: t`Open your saved searches`,
 			outsideHref: '/saved-searches',
 			sms: {
 				template: 'job-digest',
 				params: {
-					jobs: newJobs(jobs.length),
+					jobs: counted(jobs.length, 'new job'),
 					search: jobs[0].search.name,
 				},
 			},
@@ -104,7 +105,14 @@ export const jobDigest = defineMessage({
 						href: `/jobs/${pendingJobs.jobId}`,
 					})),
 				})),
-				more: left > 0 ? `Plus ${newJobs(left)}. View them all in your saved searches.` : undefined,
+				more:
+					left > 0
+						? many(
+								{ jobs: left },
+								'Plus # new job. View them all in your saved searches.',
+								'Plus # new jobs. View them all in your saved searches.',
+							)
+						: undefined,
 				...stop,
 			},
 		}
@@ -114,14 +122,20 @@ export const jobDigest = defineMessage({
 /** 'These jobs were posted since our last email, the best match first.' */
 function leadOf(total: number, best: BestJob[]): string {
 	const isByFit = best.some(({ fit }) => fit !== null)
-	if (total > best.length) {
-		const posted = `${newJobs(total)} were posted since our last email.`
-		return `${posted} ${isByFit ? `Here are the ${best.length} that fit you best.` : `Here are ${best.length}.`}`
+	const listed = best.length
+	if (total > listed) {
+		const posted = many(
+			{ jobs: total },
+			'# new job was posted since our last email.',
+			'# new jobs were posted since our last email.',
+		)
+		const those = isByFit ? t`Here are the ${{ listed }} that fit you best.` : t`Here are ${{ listed }}.`
+		return `${posted} ${those}`
 	}
-	const many = isByFit
-		? 'These jobs were posted since our last email, the best match first.'
-		: 'These jobs were posted since our last email.'
-	return plural(total, 'This job was posted since our last email.', many)
+	if (total === 1) return t`This job was posted since our last email.`
+	return isByFit
+		? t`These jobs were posted since our last email, the best match first.`
+		: t`These jobs were posted since our last email.`
 }
 
 /** Jobs grouped by search, in the order given. */

@@ -7,6 +7,7 @@ import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { recordConsent } from '#app/specialists/consents.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { words } from '#app/platform/language/words.ts'
 
 /** How job alerts reach someone outside the site; `chosen`: by the channels of their settings; `app`: not at all. `off`: they have turned alerts off. */
 export type AlertReach = 'email' | 'sms' | 'chosen' | 'app' | 'off'
@@ -38,11 +39,11 @@ export async function turnOnFirstAlerts({ accountId }: Pick<Specialist, 'account
 /** The version of preferences that no one has saved since the account was made. */
 const neverChanged = 1
 
-const when = 'urgent jobs straight away, other new jobs every morning at 8:00 am'
-export const reachSentences: Record<AlertReach, string> = {
-	email: `We will email you: ${when}.`,
-	sms: `Your profile has no email address, so we will send you an SMS: ${when}. Add an email address in Settings to get the list of jobs.`,
-	chosen: `We notify you in the way that you chose in Settings: ${when}.`,
-	app: `Email is turned off in your settings, so alerts appear only on this site: ${when}.`,
+export const reachSentences: Record<AlertReach, string> = words({
+	email: 'We will email you: urgent jobs straight away, other new jobs every morning at 8:00 am.',
+	sms: 'Your profile has no email address, so we will send you an SMS: urgent jobs straight away, other new jobs every morning at 8:00 am. Add an email address in Settings to get the list of jobs.',
+	chosen:
+		'We notify you in the way that you chose in Settings: urgent jobs straight away, other new jobs every morning at 8:00 am.',
+	app: 'Email is turned off in your settings, so alerts appear only on this site: urgent jobs straight away, other new jobs every morning at 8:00 am.',
 	off: 'Job alerts are off in your settings, so you will not be alerted about this search.',
-}
+})

@@ -1,6 +1,7 @@
 import { type JobSearch, jobSearch } from '#app/jobs/search/job-search.server.ts'
 import { rupeesForField } from '#app/platform/text/money.ts'
 import { searchName } from '#app/search/search-name.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The search of the job list at an address, and how it is saved: one query for one meaning, however it was typed. */
 export const parseSavedSearch = (query: string): JobSearch => jobSearch.parse(new URLSearchParams(query))
@@ -9,7 +10,7 @@ export const parseSavedSearch = (query: string): JobSearch => jobSearch.parse(ne
 export function readSavedSearch(query: string): { name: string; query: string } | null {
 	const search = inOneForm(parseSavedSearch(query))
 	if (search.q === '' && jobSearch.chips(search).length === 0) return null
-	return { name: searchName(jobSearch, search, 'Jobs'), query: jobSearch.print(search) }
+	return { name: searchName(jobSearch, search, t`Jobs`), query: jobSearch.print(search) }
 }
 
 /** Without order, in lower case, with the place and the amount as we would write them; what narrows nothing is left out. */

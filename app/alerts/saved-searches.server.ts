@@ -8,7 +8,7 @@ import { savedSearchStore } from '#app/saved-searches/store.server.ts'
 import { matchAlerts } from './alert-matching.server.ts'
 import { readSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
-import { newJobs } from './labels.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 type Owner = Pick<Specialist, 'accountId'>
 
@@ -54,7 +54,7 @@ const recentDays = 7
 
 /** The person's searches, each with what it found of late. */
 export async function listSavedSearches({ accountId }: Owner) {
-	const found = await db
+	const counts = await db
 		.select({ id: jobAlerts.savedSearchId, jobs: count() })
 		.from(jobAlerts)
 		.where(
@@ -65,10 +65,11 @@ export async function listSavedSearches({ accountId }: Owner) {
 		)
 		.groupBy(jobAlerts.savedSearchId)
 	return (await searchPages.list({ accountId })).map((search) => {
-		const jobs = found.find(({ id }) => id === search.id)?.jobs ?? 0
-		return {
-			...search,
-			facts: `${jobs > 0 ? newJobs(jobs) : 'No new jobs'} in the last ${recentDays} days · ${search.facts}`,
-		}
+		const jobs = counts.find(({ id }) => id === search.id)?.jobs ?? 0
+		const found =
+			jobs > 0
+				? many({ jobs, days: recentDays }, '# new job in the last {days} days', '# new jobs in the last {days} days')
+				: t`No new jobs in the last ${{ days: recentDays }} days`
+		return { ...search, facts: `${found} · ${search.facts}` }
 	})
 }

@@ -15,6 +15,7 @@ import { type PendingJob, consumePending, consumePendingOfJob } from './pending-
 import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** People told in one run; the next one goes on from there. */
 const peopleAtOnce = 50
@@ -104,7 +105,8 @@ async function listBest(specialistId: string, found: PendingJob[]): Promise<Best
 	const fits = await listFits(specialistId, [...byId.keys()])
 	return fits.slice(0, maxInMail).flatMap(({ jobId, match: { score, reasons } }) => {
 		const each = byId.get(jobId)
-		const fit = score === null ? null : [`${score}% match`, reasons.slice(0, 3).join(' · ')].filter(Boolean).join('. ')
+		const fit =
+			score === null ? null : [t`${{ score }}% match`, reasons.slice(0, 3).join(' · ')].filter(Boolean).join('. ')
 		return each ? [{ ...each, fit }] : []
 	})
 }

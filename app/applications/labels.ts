@@ -1,18 +1,19 @@
 import { counted } from '#app/platform/text/counted.ts'
-import { undoSeconds, undoTime } from '#app/platform/undo.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { maxChosen } from './limits.ts'
-import { columnNames, isOpen, type Stage } from './stage.ts'
+import { columnNames, isOpen, sayUnanswered, type Stage } from './stage.ts'
+import { many, t, words } from '#app/platform/language/words.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
 	const headlines: Record<Stage, string> = {
-		applied: `${hospitalName} has your application`,
-		shortlisted: `${hospitalName} shortlisted you`,
-		interview: `${hospitalName} would like to interview you`,
-		offered: `${hospitalName} has made you an offer`,
-		hired: `${hospitalName} confirmed that you joined`,
-		rejected: `${hospitalName} did not select you`,
-		withdrawn: 'You withdrew your application',
+		applied: t`${{ hospital: hospitalName }} has your application`,
+		shortlisted: t`${{ hospital: hospitalName }} shortlisted you`,
+		interview: t`${{ hospital: hospitalName }} would like to interview you`,
+		offered: t`${{ hospital: hospitalName }} has made you an offer`,
+		hired: t`${{ hospital: hospitalName }} confirmed that you joined`,
+		rejected: t`${{ hospital: hospitalName }} did not select you`,
+		withdrawn: t`You withdrew your application`,
 	}
 	return headlines[to]
 }
@@ -33,33 +34,35 @@ export function whatHappensNext({
 	/** What its interview or its offer says, which tells more than the stage. */
 	particular?: string | null
 }): string {
-	if (unanswered) return `${unanswered} We have closed this application. You can apply for other jobs any time.`
+	if (unanswered)
+		return `${sayUnanswered(unanswered)} ${t`We have closed this application. You can apply for other jobs any time.`}`
 	const sentences: Record<Stage, string> = {
 		applied: seen
-			? 'The hospital has opened your application. Next: shortlisted or not selected, with a reason.'
-			: 'The hospital has not opened your application yet. We will notify you when it decides.',
-		shortlisted: 'The hospital has shortlisted you. Next, it may interview you or make an offer.',
-		interview: 'The hospital would like to interview you. Next: an offer or not selected, with a reason.',
-		offered: 'The hospital has made you an offer. Once you accept and join, it will confirm your joining here.',
-		hired: 'You have joined this hospital. You do not need to do anything else.',
-		rejected: 'The hospital did not select you for this job. You can apply for other jobs any time.',
-		withdrawn:
-			'You withdrew this application. The hospital can no longer see your profile or resume through it. You can apply for this job again only if the hospital invites you.',
+			? t`The hospital has opened your application. Next: shortlisted or not selected, with a reason.`
+			: t`The hospital has not opened your application yet. We will notify you when it decides.`,
+		shortlisted: t`The hospital has shortlisted you. Next, it may interview you or make an offer.`,
+		interview: t`The hospital would like to interview you. Next: an offer or not selected, with a reason.`,
+		offered: t`The hospital has made you an offer. Once you accept and join, it will confirm your joining here.`,
+		hired: t`You have joined this hospital. You do not need to do anything else.`,
+		rejected: t`The hospital did not select you for this job. You can apply for other jobs any time.`,
+		withdrawn: t`You withdrew this application. The hospital can no longer see your profile or resume through it. You can apply for this job again only if the hospital invites you.`,
 	}
-	const closed = 'This job is closed to new applications. Yours is still active. '
-	return (isOpen(stage) && !jobOpen ? closed : '') + (particular ?? sentences[stage])
+	const next = particular ?? sentences[stage]
+	return isOpen(stage) && !jobOpen
+		? `${t`This job is closed to new applications. Yours is still active.`} ${next}`
+		: next
 }
 
 /** Why an invitation to apply again could not be answered. */
 export const invitationRefusals: Record<
 	'not-invited' | 'job-not-open' | 'hospital-blocked' | 'hospital-hidden',
 	string
-> = {
+> = words({
 	'not-invited': 'There is no invitation to answer. You may have answered it already.',
 	'job-not-open': 'This job is not accepting applications right now.',
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 	'hospital-hidden': 'You hide your profile from this hospital. Confirm that it may see you, or do not apply.',
-}
+})
 
 type Reached = { stage: Stage; stageChangedAt: Date }
 
@@ -71,10 +74,10 @@ const isJustNow = ({ stageChangedAt }: Reached, now: Date) =>
 export function reachableHow(application: Reached & { contactVisibility: boolean }, now: Date): string | null {
 	const { stage, contactVisibility } = application
 	if (!isOpen(stage) || stage === 'applied') return null
-	if (!contactVisibility) return 'Your settings hide your phone number and email address from this hospital.'
+	if (!contactVisibility) return t`Your settings hide your phone number and email address from this hospital.`
 	return isJustNow(application, now)
-		? 'One minute after it shortlists you, the hospital can see your phone number and email address and may contact you.'
-		: 'The hospital can see your phone number and email address and may contact you.'
+		? t`One minute after it shortlists you, the hospital can see your phone number and email address and may contact you.`
+		: t`The hospital can see your phone number and email address and may contact you.`
 }
 
 /** What the hospital has of the resume that was attached; `null` once the application has ended. */
@@ -82,20 +85,28 @@ export function resumeShared(application: Reached, now: Date): string | null {
 	const { stage } = application
 	if (stage === 'rejected' || stage === 'withdrawn') return null
 	if (stage === 'applied')
-		return `The hospital sees a preview. It can download the file ${undoTime} after it shortlists you, or as soon as you accept its contact request.`
+		return many(
+			{ minutes: undoMinutes },
+			'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.',
+			'The hospital sees a preview. It can download the file # minutes after it shortlists you, or as soon as you accept its contact request.',
+		)
 	return isJustNow(application, now)
-		? `The hospital can download the file ${undoTime} after it shortlists you.`
-		: 'The hospital can download the file.'
+		? many(
+				{ minutes: undoMinutes },
+				'The hospital can download the file one minute after it shortlists you.',
+				'The hospital can download the file # minutes after it shortlists you.',
+			)
+		: t`The hospital can download the file.`
 }
 
 /** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */
-export const moneyWarning = 'Never pay for a job. Neither we nor a hospital may ask you for money.'
+export const moneyWarning = () => t`Never pay for a job. Neither we nor a hospital may ask you for money.`
 
 /** '31 hours', '2 days': how long a hospital usually takes. */
 export function formatSpan(hours: number): string {
-	if (hours < 1.5) return 'an hour'
-	if (hours < 47.5) return `${Math.round(hours)} hours`
-	return `${Math.round(hours / 24)} days`
+	if (hours < 1.5) return t.of('span')`an hour`
+	if (hours < 47.5) return many({ hours: Math.round(hours) }, '# hour', '# hours')
+	return many({ days: Math.round(hours / 24) }, '# day', '# days')
 }
 
 /** Why a move was refused: what it is now, and what was wanted. */

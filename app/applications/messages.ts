@@ -1,8 +1,9 @@
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
 import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
-import { type Stage, stageNames } from './stage.ts'
+import { englishStageNames, type Stage } from './stage.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
 import { counted } from '#app/platform/text/counted.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const specialistPage = (applicationId: string) => `/applications/${applicationId}`
 const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
@@ -55,14 +56,14 @@ export const invitedToApplyAgain = defineMessage({
 	event: 'application-moved',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName, hospitalInSms: hospital }: Omit<Application, 'specialistName'>) => ({
-		title: `${hospitalName} has invited you to apply again`,
+		title: t`${{ hospital: hospitalName }} has invited you to apply again`,
 		app: jobTitle,
 		href: specialistPage(id),
 		email: [
-			`You withdrew your application for ${jobTitle}. The hospital has invited you to send it again.`,
-			'Accept or decline on your application page. The hospital sees nothing of your profile until you accept.',
+			t`You withdrew your application for ${{ job: jobTitle }}. The hospital has invited you to send it again.`,
+			t`Accept or decline on your application page. The hospital sees nothing of your profile until you accept.`,
 		],
-		button: 'View invitation',
+		button: t`View invitation`,
 		smsInstead: { template: 'contact-request', params: { hospital, subject: jobTitle } },
 	}),
 })
@@ -88,15 +89,22 @@ function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, r
 	const isUrgent = to === 'interview' || to === 'offered'
 	return {
 		title,
-		app: reason ? `${jobTitle}. Reason: ${reason}` : jobTitle,
+		app: reason ? t`${{ job: jobTitle }}. Reason: ${{ reason }}` : jobTitle,
 		href: specialistPage(id),
-		email: [`${title}: ${jobTitle}.`, ...(reason ? [`Reason: ${reason}`] : []), ...(isUrgent ? [moneyWarning] : [])],
-		button: 'View your application',
+		email: [
+			`${title}: ${jobTitle}.`,
+			...(reason ? [t`Reason: ${{ reason }}`] : []),
+			...(isUrgent ? [moneyWarning()] : []),
+		],
+		button: t`View your application`,
 		// Only for what needs an answer soon.
 		[isUrgent ? 'sms' : 'smsInstead']:
 			to === 'rejected'
 				? closedSms({ hospitalInSms, jobTitle })
-				: { template: 'application-stage', params: { hospital: hospitalInSms, job: jobTitle, stage: stageNames[to] } },
+				: {
+						template: 'application-stage',
+						params: { hospital: hospitalInSms, job: jobTitle, stage: englishStageNames[to] },
+					},
 	}
 }
 
@@ -136,20 +144,20 @@ export const applicationUnanswered = defineMessage({
 		isFirstDay,
 	}: Omit<Application, 'specialistName'> & LeftOpen) => ({
 		title: isFirstDay
-			? `${hospitalName} did not confirm your first day`
-			: `${hospitalName} did not answer in ${closingDays} days`,
-		app: `${jobTitle}. We have closed your application.`,
+			? t`${{ hospital: hospitalName }} did not confirm your first day`
+			: t`${{ hospital: hospitalName }} did not answer in ${{ days: closingDays }} days`,
+		app: t`${{ job: jobTitle }}. We have closed your application.`,
 		href: specialistPage(id),
 		email: isFirstDay
 			? [
-					`You accepted an offer for ${jobTitle}. The hospital did not confirm in ${closingDays} days that you started, so we have closed your application.`,
-					'Your agreement with the hospital stays as it is.',
+					t`You accepted an offer for ${{ job: jobTitle }}. The hospital did not confirm in ${{ days: closingDays }} days that you started, so we have closed your application.`,
+					t`Your agreement with the hospital stays as it is.`,
 				]
 			: [
-					`You applied for ${jobTitle}. The hospital did not answer in ${closingDays} days, so we have closed your application.`,
-					'You can apply for other jobs any time.',
+					t`You applied for ${{ job: jobTitle }}. The hospital did not answer in ${{ days: closingDays }} days, so we have closed your application.`,
+					t`You can apply for other jobs any time.`,
 				],
-		button: 'View your application',
+		button: t`View your application`,
 		smsInstead: closedSms({ hospitalInSms, jobTitle }),
 	}),
 })
@@ -190,14 +198,14 @@ export const appliedJobRemoved = defineMessage({
 	event: 'application-job-closed',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName, hospitalInSms }: Omit<Application, 'specialistName'>) => ({
-		title: `We removed a job you applied for: ${jobTitle}`,
-		app: `${hospitalName}. Do not pay anyone or hand over original documents for this job.`,
+		title: t`We removed a job you applied for: ${{ job: jobTitle }}`,
+		app: t`${{ hospital: hospitalName }}. Do not pay anyone or hand over original documents for this job.`,
 		href: specialistPage(id),
 		email: [
-			`We removed ${jobTitle} at ${hospitalName} because it broke our rules. Your application will not go any further.`,
-			'Do not pay anyone or hand over original documents for this job. Your profile and your other applications are not affected.',
+			t`We removed ${{ job: jobTitle }} at ${{ hospital: hospitalName }} because it broke our rules. Your application will not go any further.`,
+			t`Do not pay anyone or hand over original documents for this job. Your profile and your other applications are not affected.`,
 		],
-		button: 'View your application',
+		button: t`View your application`,
 		smsInstead: closedSms({ hospitalInSms, jobTitle }),
 	}),
 })
@@ -207,13 +215,13 @@ export const appliedJobClosed = defineMessage({
 	event: 'application-job-closed',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
-		title: `${hospitalName} closed a job you applied for`,
+		title: t`${{ hospital: hospitalName }} closed a job you applied for`,
 		app: jobTitle,
 		href: specialistPage(id),
 		email: [
-			`${jobTitle} is closed to new applications. Yours stays active until the hospital decides or you withdraw it.`,
+			t`${{ job: jobTitle }} is closed to new applications. Yours stays active until the hospital decides or you withdraw it.`,
 		],
-		button: 'View your application',
+		button: t`View your application`,
 	}),
 })
 
@@ -221,7 +229,7 @@ export const shortlistedForJob = defineMessage({
 	to: 'specialist',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
-		title: `${hospitalName} has shortlisted you for a job`,
+		title: t`${{ hospital: hospitalName }} has shortlisted you for a job`,
 		app: jobTitle,
 		href: specialistPage(id),
 	}),

@@ -30,7 +30,7 @@ export function StageTag({ stage, reader = 'specialist', unanswered = false, inR
 	return (
 		<Tag tone={tone} icon={icon && !inRow ? icons[icon] : null} className="whitespace-nowrap">
 			{icon && inRow ? <RowIcon icon={icon} size={14} /> : null}
-			{unanswered ? noAnswerName : (reader === 'hospital' ? columnNames : stageNames)[stage]}
+			{unanswered ? noAnswerName() : (reader === 'hospital' ? columnNames : stageNames)[stage]}
 		</Tag>
 	)
 }

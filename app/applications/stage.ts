@@ -2,6 +2,7 @@ import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 import { closingDays, noticeDays } from '#app/relations/answer-clock.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Stages of an application, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
@@ -75,13 +76,20 @@ export const nextStages = (from: Stage): Stage[] =>
 	stages.filter((to) => to !== 'rejected' && mayMove(from, to, 'hospital'))
 
 /** How an application began. No one applied where the specialist accepted a contact request. */
-export const originNames = { applied: 'Applied', contacted: 'From a contact request' } as const
+export const originNames = {
+	get applied() {
+		return t.of('application')`Applied`
+	},
+	get contacted() {
+		return t`From a contact request`
+	},
+}
 export type Origin = keyof typeof originNames
 /** The same within a line, before its date. */
 export const originInLine: Record<Origin, string> = { applied: 'applied', contacted: 'from a contact request,' }
 
-/** As the specialist reads it. */
-export const stageNames: Record<Stage, string> = {
+/** As hospitals read it and as an SMS says it, whose registered words are English. */
+export const englishStageNames: Record<Stage, string> = {
 	applied: 'Applied',
 	shortlisted: 'Shortlisted',
 	interview: 'Interview',
@@ -91,15 +99,48 @@ export const stageNames: Record<Stage, string> = {
 	withdrawn: 'Withdrawn',
 }
 
-/** In place of the name of the stage, where the specialist reads of an application that we closed. */
-export const noAnswerName = 'No answer'
+/** As the specialist reads it. */
+export const stageNames: Record<Stage, string> = {
+	get applied() {
+		return t.of('stage')`Applied`
+	},
+	get shortlisted() {
+		return t.of('stage')`Shortlisted`
+	},
+	get interview() {
+		return t.of('stage')`Interview`
+	},
+	get offered() {
+		return t.of('stage')`Offer`
+	},
+	get hired() {
+		return t.of('stage')`Joined`
+	},
+	get rejected() {
+		return t.of('stage')`Not selected`
+	},
+	get withdrawn() {
+		return t.of('stage')`Withdrawn`
+	},
+}
 
-/** The reasons that both sides read. */
+/** In place of the name of the stage, where the specialist reads of an application that we closed. */
+export const noAnswerName = () => t`No answer`
+
+/** The reasons that both sides read, as they are stored. */
 export const noAnswerReason = `The hospital did not answer in ${closingDays} days.`
 export const noStartReason = `The hospital did not confirm the first day in ${closingDays} days.`
 
+/** A stored reason in the language of its reader; one from before the number of days changed stays as it was. */
+export function sayUnanswered(reason: string): string {
+	if (reason === noAnswerReason) return t`The hospital did not answer in ${{ days: closingDays }} days.`
+	return reason === noStartReason
+		? t`The hospital did not confirm the first day in ${{ days: closingDays }} days.`
+		: reason
+}
+
 /** As the hospital's list and board call it. */
-export const columnNames: Record<Stage, string> = { ...stageNames, applied: 'New' }
+export const columnNames: Record<Stage, string> = { ...englishStageNames, applied: 'New' }
 
 /** Columns of the board. Withdrawn applications are only in the list. */
 export const boardStages = [

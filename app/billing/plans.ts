@@ -1,4 +1,4 @@
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 export const planIds = ['starter', 'growth', 'network'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -56,7 +56,7 @@ export const plans: Record<PlanId, Plan> = {
 }
 
 /** No plan limits or charges cover. */
-export const coverIncluded = 'Cover for one case or shift is included in every plan, without a fee per request.'
+export const coverIncluded = () => t`Cover for one case or shift is included in every plan, without a fee per request.`
 
 export type Price = { netPaise: bigint; gstPaise: bigint; totalPaise: bigint }
 
@@ -77,7 +77,8 @@ export const graceDays = 7
 export type PlanRefusal = 'plan-over' | `${PlanId}-full`
 
 /** What a trial costs and how long it goes on, which is a setting. */
-export const trialTerms = (days: number) => `It costs nothing and ends after ${counted(days, 'day')}.`
+export const trialTerms = (days: number) =>
+	many({ days }, 'It costs nothing and ends after # day.', 'It costs nothing and ends after # days.')
 
 type Counted = 'activeJobs' | 'seats' | 'pools'
 

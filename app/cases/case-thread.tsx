@@ -1,4 +1,5 @@
 import type { CaseMessage } from './thread.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type CaseThreadProps = { messages: readonly CaseMessage[]; reader: 'operator' | 'owner' }
 
@@ -9,7 +10,7 @@ export function CaseThread({ messages, reader }: CaseThreadProps) {
 			{messages.map(({ id, side, body, at, by }) => (
 				<li key={id} className="rounded-md border border-line bg-surface px-3 py-2">
 					<p className="num text-sm text-ink-2">
-						{side === 'operator' && reader === 'owner' ? 'Our team' : (by ?? 'Account removed')}, {at}
+						{side === 'operator' && reader === 'owner' ? t`Our team` : (by ?? t`Account removed`)}, {at}
 					</p>
 					<p className="wrap-anywhere whitespace-pre-line">{body}</p>
 				</li>

@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { t } from '#app/platform/language/words.ts'
 import { type ProposalKind, proposalNames } from './kinds.ts'
 
 /** The page on which a hospital reads what we ask, and answers. */
@@ -28,11 +29,11 @@ export const specialistAsked = defineMessage({
 		{ credentialId: '1', title: 'MD Anaesthesiology', body: 'Please upload a photo in which the seal is readable.' },
 	],
 	write: ({ credentialId, title, body }: { credentialId: string; title: string; body: string }) => ({
-		title: `A question about your credential: ${title}`,
+		title: t`A question about your credential: ${{ credential: title }}`,
 		app: body,
 		href: credentialCasePage(credentialId),
-		email: [body, 'Reply on the page of the credential. We will continue once you reply.'],
-		button: 'Reply',
+		email: [body, t`Reply on the page of the credential. We will continue once you reply.`],
+		button: t`Reply`,
 		smsInstead: { template: 'credential-decided', params: { credential: title, result: 'a question for you' } },
 	}),
 })
@@ -44,11 +45,11 @@ const question: Question = {
 	body: 'Who asked you for money?',
 }
 const writeQuestion = ({ caseId, about, body }: Question) => ({
-	title: `A question from our team: ${about}`,
+	title: t`A question from our team: ${{ about }}`,
 	app: body,
 	href: questionPage(caseId),
-	email: [body, 'Reply on the page of the question. We will decide once you reply.'],
-	button: 'Reply',
+	email: [body, t`Reply on the page of the question. We will decide once you reply.`],
+	button: t`Reply`,
 })
 
 /** About a held text, or a report that the hospital has sent. */
@@ -72,11 +73,11 @@ export const reporterAsked = defineMessage({
 
 type Answer = { href: string; about: string; body: string }
 const writeAnswer = ({ href, about, body }: Answer) => ({
-	title: `Our team has answered: ${about}`,
+	title: t`Our team has answered: ${{ about }}`,
 	app: body,
 	href,
-	email: [body, 'You do not need to reply. If something is unclear, write to us on the same page.'],
-	button: 'View answer',
+	email: [body, t`You do not need to reply. If something is unclear, write to us on the same page.`],
+	button: t`View answer`,
 })
 
 /** To what a hospital has written in its check, or about a held text or a report. Nothing waits for it. */

@@ -1,6 +1,7 @@
 import { type Suspended, suspendedSentence } from '#app/identity/sign-in/suspended.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { findAppealPath } from './appeals.server.ts'
 
 /** Sends whoever has proved that a suspended account is theirs to the reason and the appeal; back to `signInPage` once they have appealed. */
@@ -13,10 +14,10 @@ export async function sayWhySuspended(suspended: Suspended, signInPage: string) 
 					findAppealPath(accountId),
 				)
 	return appeal === null
-		? redirectWith(signInPage, { title: 'You cannot log in', detail: suspendedSentence(suspended), tone: 'danger' })
+		? redirectWith(signInPage, { title: t`You cannot log in`, detail: suspendedSentence(suspended), tone: 'danger' })
 		: redirectWith(appeal, {
-				title: 'This account has been suspended',
-				detail: 'Read the reason. You can appeal once, and another member of our team decides.',
+				title: t`This account has been suspended`,
+				detail: t`Read the reason. You can appeal once, and another member of our team decides.`,
 				tone: 'danger',
 			})
 }

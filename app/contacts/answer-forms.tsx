@@ -7,7 +7,8 @@ import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { declineReasons, longestDeclineReason } from './limits.ts'
+import { declineReasonNames, declineReasons, longestDeclineReason } from './limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type AnswerFormProps = { requestId: string; hospitalName: string }
 
@@ -23,19 +24,19 @@ export function AcceptForm({
 		<Form method="post" action={action} className="grid gap-3">
 			<p>
 				{contactVisibility
-					? `If you accept, ${hospitalName} can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other.`
-					: `If you accept, ${hospitalName} can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address.`}
+					? t`If you accept, ${{ hospital: hospitalName }} can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other.`
+					: t`If you accept, ${{ hospital: hospitalName }} can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address.`}
 			</p>
 			{contactVisibility ? null : (
 				<Checkbox
 					name="share"
-					label={`Share my phone number and email address with ${hospitalName}`}
-					hint="Only this hospital will see them. You can stop sharing any time."
+					label={t`Share my phone number and email address with ${{ hospital: hospitalName }}`}
+					hint={t`Only this hospital will see them. You can stop sharing any time.`}
 				/>
 			)}
-			{isHidden ? <HiddenWarning what="If you accept, it sees your name and your profile." /> : null}
-			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
-				Accept
+			{isHidden ? <HiddenWarning what={t`If you accept, it sees your name and your profile.`} /> : null}
+			<SubmitButton action={action} pendingLabel={t`Accepting...`} className="justify-self-start">
+				{t.of('button')`Accept`}
 			</SubmitButton>
 		</Form>
 	)
@@ -50,22 +51,22 @@ export function DeclineForm({
 	const action = `/contact-requests/${requestId}/refusal`
 	return (
 		<Form method="post" action={action} id="decline" className="grid scroll-mt-6 gap-3">
-			<ErrorSummary problem={problem} labels={{ reason: 'Reason', freeText: 'In your own words' }} />
+			<ErrorSummary problem={problem} labels={{ reason: t`Reason`, freeText: t`In your own words` }} />
 			<details className="grid gap-3" open={problem !== undefined}>
-				<summary className="link min-h-11 content-center md:min-h-8">Give a reason for declining (optional)</summary>
+				<summary className="link min-h-11 content-center md:min-h-8">{t`Give a reason for declining (optional)`}</summary>
 				<div className="grid gap-3 pt-2">
 					<RadioGroup
 						name="reason"
-						label="Reason"
-						hint={`${hospitalName} will see this.`}
-						options={declineReasons.map((reason) => ({ value: reason, label: reason }))}
+						label={t`Reason`}
+						hint={t`${{ hospital: hospitalName }} will see this.`}
+						options={declineReasons.map((reason) => ({ value: reason, label: declineReasonNames[reason] }))}
 						defaultValue={fieldValue(problem, 'reason')}
 						error={problem?.fields?.['reason']}
 						optional
 					/>
 					<TextArea
 						name="freeText"
-						label="In your own words"
+						label={t`In your own words`}
 						rows={3}
 						maxLength={longestDeclineReason}
 						defaultValue={fieldValue(problem, 'freeText')}
@@ -75,11 +76,11 @@ export function DeclineForm({
 				</div>
 			</details>
 			<div className="grid justify-items-start gap-1.5">
-				<SubmitButton action={action} variant="secondary" pendingLabel="Declining...">
-					Decline
+				<SubmitButton action={action} variant="secondary" pendingLabel={t`Declining...`}>
+					{t.of('button')`Decline`}
 				</SubmitButton>
 				<p className="text-sm text-ink-2">
-					If you decline, this hospital cannot contact you again for {cooldownDays} days.
+					{t`If you decline, this hospital cannot contact you again for ${{ days: cooldownDays }} days.`}
 				</p>
 			</div>
 		</Form>

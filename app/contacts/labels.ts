@@ -2,10 +2,11 @@ import { contactRequestDays, cooldownDays } from '#app/durations.ts'
 import { planOver } from '#app/billing/plans.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
-import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './requests/send-request.server.ts'
 import { answerNames, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
+import { many, t } from '#app/platform/language/words.ts'
+import { undoMinutes } from '#app/platform/undo.ts'
 import { counted } from '#app/platform/text/counted.ts'
 
 export const withdrawalMinutes = withdrawalSeconds / 60
@@ -49,7 +50,7 @@ export function formatLeft(allowance: Omit<Allowance, 'isPaused'>): string {
 
 /** Why a change was refused: the request's status is another by now. */
 export const refusalForSpecialist = (status: RequestStatus) =>
-	`This request can no longer be answered. Its status is “${answerNames[status]}”.`
+	t`This request can no longer be answered. Its status is “${{ status: answerNames[status] }}”.`
 
 export const refusalForHospital = (status: RequestStatus) =>
 	status === 'sent'
@@ -76,5 +77,13 @@ export const noJob = 'a position'
 /** What accepting a request in the list shows the hospital. */
 export const releasesOf = (sharesContact: boolean): string =>
 	sharesContact
-		? `If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for ${undoTime}.`
-		: `If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for ${undoTime}.`
+		? many(
+				{ minutes: undoMinutes },
+				'If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for one minute.',
+				'If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for # minutes.',
+			)
+		: many(
+				{ minutes: undoMinutes },
+				'If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for one minute.',
+				'If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for # minutes.',
+			)

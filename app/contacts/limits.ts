@@ -1,3 +1,5 @@
+import { words } from '#app/platform/language/words.ts'
+
 export const longestReason = 200
 export const longestPlace = 120
 export const longestMessage = 1000
@@ -15,3 +17,11 @@ export const declineReasons = [
 	'The pay does not suit me',
 	'The shifts or dates do not suit me',
 ] as const
+
+/** The same as the specialist chooses them. */
+export const declineReasonNames: Record<(typeof declineReasons)[number], string> = words({
+	'I am not looking for a job right now': 'I am not looking for a job right now',
+	'The location does not suit me': 'The location does not suit me',
+	'The pay does not suit me': 'The pay does not suit me',
+	'The shifts or dates do not suit me': 'The shifts or dates do not suit me',
+})

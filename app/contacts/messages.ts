@@ -1,6 +1,7 @@
 import { company } from '#app/company.ts'
 import { contactRequestDays } from '#app/durations.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { type UserReportReason, userReportReasonNames } from './reports/user-reports.ts'
 
@@ -34,15 +35,15 @@ export const requestReceived = defineMessage({
 		},
 	],
 	write: ({ id, hospitalName, hospitalInSms, about, message, link }: ReceivedRequest) => ({
-		title: `${hospitalName} sent you a contact request`,
+		title: t`${{ hospital: hospitalName }} sent you a contact request`,
 		app: about,
 		href: specialistPage(id),
 		email: [
-			`${hospitalName}, a verified hospital, would like to contact you about: ${about}.`,
+			t`${{ hospital: hospitalName }}, a verified hospital, would like to contact you about: ${{ about }}.`,
 			message,
-			`Your phone number and email address stay hidden unless you accept. You have ${contactRequestDays} days to respond.`,
+			t`Your phone number and email address stay hidden unless you accept. You have ${{ days: contactRequestDays }} days to respond.`,
 		],
-		button: 'View request',
+		button: t`View request`,
 		outsideHref: link,
 		sms: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
 	}),
@@ -69,14 +70,14 @@ export const requestWaiting = defineMessage({
 		link,
 		expiresAt,
 	}: Omit<ReceivedRequest, 'message'> & { expiresAt: Date }) => ({
-		title: `${hospitalName} is waiting for your answer`,
-		app: `${about}. Respond by ${formatDate(expiresAt)}.`,
+		title: t`${{ hospital: hospitalName }} is waiting for your answer`,
+		app: t`${{ about }}. Respond by ${{ day: formatDate(expiresAt) }}.`,
 		href: specialistPage(id),
 		email: [
-			`${hospitalName} would like to contact you about: ${about}. The request expires on ${formatDate(expiresAt)}.`,
-			'If you decline, your phone number and email address stay hidden.',
+			t`${{ hospital: hospitalName }} would like to contact you about: ${{ about }}. The request expires on ${{ day: formatDate(expiresAt) }}.`,
+			t`If you decline, your phone number and email address stay hidden.`,
 		],
-		button: 'View request',
+		button: t`View request`,
 		outsideHref: link,
 		smsInstead: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
 	}),
@@ -127,13 +128,13 @@ export const requestExpired = defineMessage({
 	event: 'contact-request-expired',
 	examples: [{ id: '1', hospitalName: lakeside, about: 'Night cover' }],
 	write({ id, hospitalName, about }: { id: string; hospitalName: string; about: string }) {
-		const app = `You did not respond within ${contactRequestDays} days. The hospital may send a new request.`
+		const app = t`You did not respond within ${{ days: contactRequestDays }} days. The hospital may send a new request.`
 		return {
-			title: `The request from ${hospitalName} has expired`,
+			title: t`The request from ${{ hospital: hospitalName }} has expired`,
 			app,
 			href: specialistPage(id),
 			email: [`${about}. ${app}`],
-			button: 'View request',
+			button: t`View request`,
 		}
 	},
 })
@@ -157,8 +158,8 @@ export const conductReportReceived = defineMessage({
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
-		title: 'We received your report',
-		app: 'We are reviewing it and will tell you the outcome here.',
+		title: t`We received your report`,
+		app: t`We are reviewing it and will tell you the outcome here.`,
 	}),
 })
 
@@ -181,14 +182,14 @@ export const conductReported = defineMessage({
 export const conductReportReviewed = defineMessage({
 	to: 'anyone',
 	examples: [{ outcome: 'We have asked the hospital to stop.' }],
-	write: ({ outcome }: { outcome: string }) => ({ title: 'We reviewed your report', app: outcome }),
+	write: ({ outcome }: { outcome: string }) => ({ title: t`We reviewed your report`, app: outcome }),
 })
 
 export const conductWarning = defineMessage({
 	to: 'anyone',
 	examples: [{ outcome: 'Please do not ask specialists for their phone number in a request.' }],
 	write: ({ outcome }: { outcome: string }) => ({
-		title: 'A warning from our team',
-		app: `${outcome} If you think this is wrong, write to ${company.email}. Another member of our team then decides.`,
+		title: t`A warning from our team`,
+		app: `${outcome} ${t`If you think this is wrong, write to ${{ email: company.email }}. Another member of our team then decides.`}`,
 	}),
 })

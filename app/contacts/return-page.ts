@@ -1,4 +1,5 @@
 import { isId } from '#app/platform/http/http.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Hospital = { id: string; name: string; status: string }
 
@@ -6,10 +7,10 @@ type Hospital = { id: string; name: string; status: string }
 export function returnPage(request: Request, { id, name, status }: Hospital) {
 	const about = new URL(request.url).searchParams.get('request') ?? undefined
 	if (isId(about))
-		return { requestId: about, query: `?request=${about}`, to: `/contact-requests/${about}`, label: 'Contact request' }
+		return { requestId: about, query: `?request=${about}`, to: `/contact-requests/${about}`, label: t`Contact request` }
 	const page =
 		status === 'verified'
 			? { to: `/hospitals/${id}`, label: name }
-			: { to: '/contact-requests', label: 'Contact requests' }
+			: { to: '/contact-requests', label: t`Contact requests` }
 	return { requestId: null, query: '', ...page }
 }

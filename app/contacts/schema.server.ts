@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuseDemandsToHospital } from '#app/moderation/advice.ts'
+import { t } from '#app/platform/language/words.ts'
 import { payUnits } from '#app/platform/text/money.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
 import { amountField, amountFor, requiredField } from '#app/platform/text/typed-fields.server.ts'
@@ -62,10 +63,10 @@ export const DeclineInput = z.object({
 })
 
 export const UserReportInput = z.object({
-	reason: z.enum(userReportReasons, { error: 'Choose a reason.' }),
+	reason: z.enum(userReportReasons, { error: () => t`Choose a reason.` }),
 	detail: plainText({ max: longestUserReportDetail, multiline: true }),
 })
 export const SpecialistReportInput = UserReportInput.extend({
-	reason: z.enum(specialistReportReasons, { error: 'Choose a reason.' }),
+	reason: z.enum(specialistReportReasons, { error: () => t`Choose a reason.` }),
 })
 export type UserReportInput = z.output<typeof UserReportInput>

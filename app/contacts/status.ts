@@ -1,4 +1,5 @@
 import { contactRequestDays, contactRequestUndoMinutes } from '#app/durations.ts'
+import { t } from '#app/platform/language/words.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** Status of a contact request. All but the first are final. */
@@ -53,17 +54,28 @@ export const requestStatusNames: Record<RequestStatus, string> = {
 
 /** As the specialist reads it. */
 export const answerNames: Record<RequestStatus, string> = {
-	sent: 'Awaiting your response',
-	accepted: 'Accepted',
-	declined: 'Declined',
-	expired: 'Expired',
-	withdrawn: 'Withdrawn',
+	get sent() {
+		return t`Awaiting your response`
+	},
+	get accepted() {
+		return t.of('contact request')`Accepted`
+	},
+	get declined() {
+		return t.of('contact request')`Declined`
+	},
+	get expired() {
+		return t.of('contact request')`Expired`
+	},
+	get withdrawn() {
+		return t.of('contact request')`Withdrawn`
+	},
 }
 
 export type RequestReader = 'hospital' | 'specialist'
 
 /** The status as its reader knows it. Only the specialist can end an accepted contact. */
 export function requestLabel(reader: RequestReader, status: RequestStatus, isRevoked: boolean): string {
-	if (status === 'accepted' && isRevoked) return reader === 'hospital' ? 'Contact ended by specialist' : 'Contact ended'
+	if (status === 'accepted' && isRevoked)
+		return reader === 'hospital' ? 'Contact ended by specialist' : t`Contact ended`
 	return (reader === 'hospital' ? requestStatusNames : answerNames)[status]
 }

@@ -11,15 +11,12 @@ import { coverReleased } from './messages.ts'
 import { readCover, readersOf } from './notifications.server.ts'
 import { reopenCover } from './asking/reopen.server.ts'
 import { cancelLocked } from './asking/requests.server.ts'
+import { whyStopped } from './settlement/stored-reasons.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { type LockedCover, lockCover } from './transitions.server.ts'
 
 /** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
 const cannotCome = 'The specialist can no longer come.'
-const whyStopped = {
-	suspended: 'The hospital has been suspended.',
-	rejected: 'The hospital could not be verified.',
-}
 
 const between = (truth: typeof relations.blocked | typeof relations.suspended) =>
 	holdsBetween(coverRequests.hospitalId, coverRequests.specialistId, sql`${truth}`)

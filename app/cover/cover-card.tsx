@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { type Obstacle, obstacleLine, obstacles } from './availability/obstacles.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 
@@ -13,10 +13,10 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 		<section className="panel" aria-labelledby="cover-card">
 			<div className="panel-head">
 				<h2 id="cover-card" className="text-lg">
-					Cover
+					{t.of('work')`Cover`}
 				</h2>
 				<Link to="/cover" className="link inline-flex min-h-11 items-center font-semibold">
-					{asking === 0 ? 'Open' : counted(asking, 'request')}
+					{asking === 0 ? t.of('button')`Open` : many({ asking }, '# request', '# requests')}
 				</Link>
 			</div>
 			<div className="panel-body grid gap-3">
@@ -24,10 +24,10 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 					{isAvailable && obstacle !== null
 						? obstacleLine(obstacle)
 						: onUntil !== null
-							? `Hospitals near you can ask you until ${onUntil}.`
+							? t`Hospitals near you can ask you until ${{ time: onUntil }}.`
 							: isOn
-								? 'Hospitals near you can ask you during your weekly hours.'
-								: 'Single cases and shifts at hospitals near you, paid per case or hour.'}
+								? t`Hospitals near you can ask you during your weekly hours.`
+								: t`Single cases and shifts at hospitals near you, paid per case or hour.`}
 				</p>
 				<div className="flex flex-wrap gap-2">
 					<PostButton
@@ -35,12 +35,12 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 						fields={{ hours: onUntil === null ? 8 : 0 }}
 						variant="secondary"
 						size="sm"
-						pendingLabel="Saving..."
+						pendingLabel={t`Saving...`}
 					>
-						{onUntil === null ? 'Available now, for 8 hours' : 'Stop for now'}
+						{onUntil === null ? t`Available now, for 8 hours` : t`Stop for now`}
 					</PostButton>
 					<ButtonLink to="/cover/now" variant="quiet" size="sm">
-						Until a time
+						{t`Until a time`}
 					</ButtonLink>
 				</div>
 			</div>
@@ -52,25 +52,28 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 export function CoverSwitch({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 	const state =
 		obstacle !== null
-			? obstacles[obstacle].title
+			? obstacles()[obstacle].title
 			: onUntil !== null
-				? `On until ${onUntil}`
-				: 'Available during your weekly hours'
+				? t`On until ${{ time: onUntil }}`
+				: t`Available during your weekly hours`
 	return (
-		<section className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1" aria-label="Cover">
+		<section
+			className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1"
+			aria-label={t.of('work')`Cover`}
+		>
 			<p className="min-w-0 text-sm">
 				<Link to="/cover" className="link inline-flex min-h-11 items-center font-semibold">
-					Cover{asking === 0 ? '' : `: ${counted(asking, 'request')}`}
+					{asking === 0 ? t.of('work')`Cover` : many({ asking }, 'Cover: # request', 'Cover: # requests')}
 				</Link>{' '}
 				<span className="num text-ink-2">{isOn || onUntil !== null ? state : ''}</span>
 			</p>
 			{onUntil === null ? (
 				<ButtonLink to="/cover/now" variant="secondary" size="sm">
-					Available now
+					{t`Available now`}
 				</ButtonLink>
 			) : (
-				<PostButton action="/cover/now" fields={{ hours: 0 }} variant="secondary" size="sm" pendingLabel="Saving...">
-					Stop for now
+				<PostButton action="/cover/now" fields={{ hours: 0 }} variant="secondary" size="sm" pendingLabel={t`Saving...`}>
+					{t`Stop for now`}
 				</PostButton>
 			)}
 		</section>

@@ -1,5 +1,6 @@
 import { Tag, type Tone } from '#app/ui/tag.tsx'
 import { type CoverStatus, coverStatusNames } from './status.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const tones: Record<CoverStatus, Tone> = {
 	open: 'warning',
@@ -19,7 +20,9 @@ type CoverTagProps = { status: CoverStatus; reader: 'hospital' | 'specialist'; i
 /** A specialist is not told that others are asked: for them it is open. */
 export const CoverTag = ({ status, reader, isPlanned = false }: CoverTagProps) =>
 	isPlanned ? (
-		<Tag>Not asked yet</Tag>
+		<Tag>{t`Not asked yet`}</Tag>
 	) : (
-		<Tag tone={tones[status]}>{status === 'open' && reader === 'specialist' ? 'Open' : coverStatusNames[status]}</Tag>
+		<Tag tone={tones[status]}>
+			{status === 'open' && reader === 'specialist' ? t.of('request')`Open` : coverStatusNames()[status]}
+		</Tag>
 	)

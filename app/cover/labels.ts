@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/text/dates.ts'
 import { formatPayRange, formatRupees } from '#app/platform/text/money.ts'
 import {
@@ -13,7 +14,9 @@ import { contestDays, progressHours } from './settlement/after-clock.ts'
 
 /** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST', 'Tue, 1 Dec 2026, 8:00 pm to 8:00 am IST the next day' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
-	`${formatDate(startsAt)}, ${formatTime(startsAt, { zone: false })} to ${formatTime(endsAt)}${endsNextDay({ startsAt, endsAt }) ? ' the next day' : ''}`
+	endsNextDay({ startsAt, endsAt })
+		? t`${{ day: formatDate(startsAt) }}, ${{ start: formatTime(startsAt, { zone: false }) }} to ${{ end: formatTime(endsAt) }} the next day`
+		: t`${{ day: formatDate(startsAt) }}, ${{ start: formatTime(startsAt, { zone: false }) }} to ${{ end: formatTime(endsAt) }}`
 
 /** An evening that ends at midnight is still of its day. */
 const endsNextDay = ({ startsAt, endsAt }: Hours) =>
@@ -27,7 +30,7 @@ export const formatCoverPay = ({ payPaise, payUnit }: Pay) => formatPayRange(pay
 
 /** 'Tue, 1 Dec 2026' or 'Tue, 1 Dec 2026 to Fri, 4 Dec 2026' */
 export const formatDaysOff = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
-	firstDay === lastDay ? formatDate(firstDay) : `${formatDate(firstDay)} to ${formatDate(lastDay)}`
+	firstDay === lastDay ? formatDate(firstDay) : t`${{ day: formatDate(firstDay) }} to ${{ end: formatDate(lastDay) }}`
 
 /** Hours as worked, with their length, which is what a wrong day or half of it shows in. */
 export const formatWorked = (hours: Hours) => `${formatHours(hours)} (${formatLength(hours)})`
@@ -47,7 +50,7 @@ type Entered = { workedFrom: Date | null; workedTo: Date | null; counterFrom: Da
 /** What to say about such hours: 'The request was for 8 h. You entered 23 h 30 min. …' */
 export function farFromAskedLine(asked: Hours, hours: Hours): string {
 	const format = minutesOf(asked) === minutesOf(hours) ? formatHours : formatLength
-	return `The request was for ${format(asked)}. You entered ${format(hours)}. Check the day and both times, or add the reason.`
+	return t`The request was for ${{ asked: format(asked) }}. You entered ${{ hours: format(hours) }}. Check the day and both times, or add the reason.`
 }
 
 const hoursBetween = (startsAt: Date | null, endsAt: Date | null): Hours | null =>
@@ -87,23 +90,23 @@ export function enteredAmount(request: Pay & Hours & Entered): string | null {
 	return hours && amountLine(request, hours)
 }
 
-export const coverRefusals = {
-	taken: 'Someone else has accepted this. You do not need to do anything.',
-	over: 'This request is over.',
-	'too-late': `An absence can be contested for ${contestDays} days, and these have passed. It counts in your record.`,
-	decided: 'Our team has decided this, and the decision is final.',
-	'not-begun': 'It is too early for this. Try again after the start.',
-	'too-early': `You can report that you are on the way from ${progressHours['on-the-way']} hours before the start, and that you have arrived from ${progressHours.arrived} hour before it.`,
+export const coverRefusals = () => ({
+	taken: t`Someone else has accepted this. You do not need to do anything.`,
+	over: t`This request is over.`,
+	'too-late': t`An absence can be contested for ${{ days: contestDays }} days, and these have passed. It counts in your record.`,
+	decided: t`Our team has decided this, and the decision is final.`,
+	'not-begun': t`It is too early for this. Try again after the start.`,
+	'too-early': t`You can report that you are on the way from ${{ hours: progressHours['on-the-way'] }} hours before the start, and that you have arrived from ${{ hour: progressHours.arrived }} hour before it.`,
 	'too-soon': 'The specialist enters the hours first. You can enter them a day after the end.',
-	begun: 'It has already begun. Message or call the other side.',
-	unqualified: 'Your registration or a required certificate is not in force on that day. Check your credentials.',
-	'too-tired': 'This hospital does not ask specialists who would have too little rest.',
-	suspended: 'The hospital is suspended or not verified, so you cannot accept this now.',
-	changed: 'This request has changed. Check it and try again.',
-}
+	begun: t`It has already begun. Message or call the other side.`,
+	unqualified: t`Your registration or a required certificate is not in force on that day. Check your credentials.`,
+	'too-tired': t`This hospital does not ask specialists who would have too little rest.`,
+	suspended: t`The hospital is suspended or not verified, so you cannot accept this now.`,
+	changed: t`This request has changed. Check it and try again.`,
+})
 
-export const taxLine =
-	'Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived with Form 26AS and ask an accountant if in doubt. We deduct nothing.'
+export const taxLine = () =>
+	t`Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived with Form 26AS and ask an accountant if in doubt. We deduct nothing.`
 /** The same for the one who pays. */
 export const ourTaxLine =
 	'Amounts are before tax. If you have to deduct tax (TDS) from professional fees under section 194J, deduct it before you pay and ask an accountant if in doubt. We pay and deduct nothing.'

@@ -1,5 +1,7 @@
+import { t } from '#app/platform/language/words.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
-import { isPayOver, noHoursReason, notPaidLine, turnOf } from './settlement/after-clock.ts'
+import { isPayOver, notPaidLine, turnOf } from './settlement/after-clock.ts'
+import { noHoursReason, readReason } from './settlement/stored-reasons.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatDue, formatHours, hospitalInTown } from './labels.ts'
 import type { OurCover } from './asking/hospital-cover.server.ts'
@@ -26,22 +28,22 @@ export function myLine({ request, hospital, clash = null }: MyCover & { clash?: 
 function myPay(request: MyCover['request']): string {
 	const due = formatDue(request)
 	if (due === null) return formatCoverPay(request)
-	return `${due}${request.paidAt === null ? ' due' : ''}`
+	return request.paidAt === null ? t`${{ amount: due }} due` : due
 }
 
 function myNote(request: MyCover['request']): string | null {
 	switch (request.status) {
 		case 'covered':
-			return request.endsAt < new Date() ? 'Enter your hours' : null
+			return request.endsAt < new Date() ? t`Enter your hours` : null
 		case 'finished':
-			return turnOf(request) === 'specialist' ? 'Confirm your hours' : 'The hospital confirms your hours next'
+			return turnOf(request) === 'specialist' ? t`Confirm your hours` : t`The hospital confirms your hours next`
 		case 'confirmed':
-			if (request.paidAt !== null) return 'Paid'
-			return isPayOver(request, new Date()) ? notPaidLine : 'Mark it as paid when the money has arrived'
+			if (request.paidAt !== null) return t.of('request')`Paid`
+			return isPayOver(request, new Date()) ? notPaidLine() : t`Mark it as paid when the money has arrived`
 		case 'disputed':
-			return 'Our team decides'
+			return t`Our team decides`
 		case 'lapsed':
-			return noHoursReason
+			return readReason(noHoursReason)
 		case 'open':
 		case 'cancelled':
 		case 'unfilled':

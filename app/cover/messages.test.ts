@@ -46,9 +46,9 @@ test('emails about hours say what is due for them, and none where nothing is', (
 })
 
 test('what is sent about entered hours names these and not the hours asked for, with the reason given', () => {
-	const worked = 'Wed, 30 Dec 2026, 11:00 am to 10:30 am IST the next day (23 h 30 min)'
+	const hours = 'Wed, 30 Dec 2026, 11:00 am to 10:30 am IST the next day (23 h 30 min)'
 	const [from, to] = [cover.startsAt, new Date('2026-12-31T05:00:00Z')]
-	const facts = { ...cover, specialistName: 'Dr Asha Menon', due: '₹6,000', worked }
+	const facts = { ...cover, specialistName: 'Dr Asha Menon', due: '₹6,000', worked: { startsAt: from, endsAt: to } }
 	const news = [
 		...(['confirmed', 'answer-hours', 'pay'] as const).map((what) => ({ ...facts, what })),
 		...(['settled', 'came'] as const).map((what) => ({ ...facts, what, reason: 'The relief did not come.' })),
@@ -58,7 +58,7 @@ test('what is sent about entered hours names these and not the hours asked for, 
 	for (const message of [coverAfterForSpecialist, coverAfterForTeam])
 		for (const one of news) {
 			const text = JSON.stringify(message.write(one).email)
-			expect([one.what, text]).toEqual([one.what, expect.stringContaining(worked)])
+			expect([one.what, text]).toEqual([one.what, expect.stringContaining(hours)])
 			expect(text).not.toContain('10:30 pm')
 			if ('reason' in one) expect(text).toContain('The relief did not come.')
 		}

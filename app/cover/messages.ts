@@ -1,7 +1,10 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
-import { afterDays, contestDays, noAnswerReason, noHoursReason } from './settlement/after-clock.ts'
+import { t } from '#app/platform/language/words.ts'
+import { afterDays, contestDays } from './settlement/after-clock.ts'
+import { noAnswerReason, noHoursReason, readReason } from './settlement/stored-reasons.ts'
 import type { CoverUnit } from './asking/kinds.ts'
+import type { Hours } from '#app/platform/text/worked-hours.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { callDueAt } from './asking/first-clock.ts'
 import { hospitalInTown, formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
@@ -63,9 +66,11 @@ export const coverAsked = defineMessage({
 	],
 	/** `link`: opens the request for this reader without logging in. */
 	write: ({ isAgain, link, ...cover }: Cover & { isAgain: boolean; link: string }) => ({
-		title: `${cover.hospitalName} needs cover${isAgain ? ' again' : ''}: ${cover.work}`,
+		title: isAgain
+			? t`${{ hospital: cover.hospitalName }} needs cover again: ${{ work: cover.work }}`
+			: t`${{ hospital: cover.hospitalName }} needs cover: ${{ work: cover.work }}`,
 		app: [
-			isAgain ? 'The specialist who had accepted cannot come.' : '',
+			isAgain ? t`The specialist who had accepted cannot come.` : '',
 			`${formatHours(cover)}, ${formatCoverPay(cover)}`,
 		]
 			.filter(Boolean)
@@ -73,11 +78,11 @@ export const coverAsked = defineMessage({
 		href: mine(cover.id),
 		outsideHref: link,
 		email: [
-			...(isAgain ? ['The specialist who had accepted cannot come, so this request is open again.'] : []),
-			`${hospitalInTown(cover)}, needs cover: ${summary(cover)}.`,
-			'The first to accept gets it. If it is not for you, you need not answer.',
+			...(isAgain ? [t`The specialist who had accepted cannot come, so this request is open again.`] : []),
+			t`${{ hospital: hospitalInTown(cover) }}, needs cover: ${{ request: summary(cover) }}.`,
+			t`The first to accept gets it. If it is not for you, you need not answer.`,
 		],
-		button: 'View request',
+		button: t`View request`,
 		sms: {
 			template: 'cover-asked',
 			params: {
@@ -95,14 +100,14 @@ export const coverRaised = defineMessage({
 	event: 'cover-asked',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} has raised the pay for ${cover.work}`,
-		app: `${formatHours(cover)}, now ${formatCoverPay(cover)}`,
+		title: t`${{ hospital: cover.hospitalName }} has raised the pay for ${{ work: cover.work }}`,
+		app: t`${{ hours: formatHours(cover) }}, now ${{ pay: formatCoverPay(cover) }}`,
 		href: mine(cover.id),
 		email: [
-			`${cover.hospitalName} has raised the pay: ${summary(cover)}.`,
-			'The first to accept gets it. If it is not for you, you need not answer.',
+			t`${{ hospital: cover.hospitalName }} has raised the pay: ${{ request: summary(cover) }}.`,
+			t`The first to accept gets it. If it is not for you, you need not answer.`,
 		],
-		button: 'View request',
+		button: t`View request`,
 	}),
 })
 
@@ -114,7 +119,9 @@ export const coverTaken = defineMessage({
 		{ ...example, isCancelled: true },
 	],
 	write: ({ isCancelled, ...cover }: Cover & { isCancelled: boolean }) => ({
-		title: `${isCancelled ? 'No longer needed' : 'Covered by someone else'}: ${cover.work}`,
+		title: isCancelled
+			? t`No longer needed: ${{ work: cover.work }}`
+			: t`Covered by someone else: ${{ work: cover.work }}`,
 		app: `${cover.hospitalName}, ${formatHours(cover)}`,
 		href: mine(cover.id),
 	}),
@@ -168,16 +175,16 @@ export const coverYours = defineMessage({
 		asker,
 		...cover
 	}: Cover & { location: string; phone: string | null; asker: { name: string; phone: string } | null }) => ({
-		title: `You are covering ${cover.work} at ${cover.hospitalName}`,
+		title: t`You are covering ${{ work: cover.work }} at ${{ hospital: cover.hospitalName }}`,
 		app: [formatHours(cover), location, asker && `${asker.name} ${asker.phone}`, phone].filter(Boolean).join(', '),
 		href: mine(cover.id),
 		email: [
-			`You have accepted: ${summary(cover)}.`,
+			t`You have accepted: ${{ request: summary(cover) }}.`,
 			cover.hospitalName === cover.hospital ? `${cover.hospital}, ${location}.` : `${cover.hospitalName}: ${location}.`,
-			...(asker ? [`${asker.name}, who sent the request: ${asker.phone}.`] : []),
-			...(phone ? [`Phone: ${phone}.`] : []),
+			...(asker ? [t`${{ name: asker.name }}, who sent the request: ${{ phone: asker.phone }}.`] : []),
+			...(phone ? [t`Phone: ${{ phone }}.`] : []),
 		],
-		button: 'View cover',
+		button: t`View cover`,
 	}),
 })
 
@@ -192,15 +199,15 @@ export const coverMoved = defineMessage({
 	event: 'cover-changed',
 	examples: [{ ...example, location: '9 Station Road, Pune 411001' }],
 	write: ({ location, ...cover }: Cover & { location: string }) => ({
-		title: `New address: ${cover.work} at ${cover.hospitalName}`,
-		app: `${formatHours(cover)}, at ${location}`,
+		title: t`New address: ${{ work: cover.work }} at ${{ hospital: cover.hospitalName }}`,
+		app: t`${{ hours: formatHours(cover) }}, at ${{ address: location }}`,
 		href: mine(cover.id),
 		email: [
-			`${cover.hospitalName} has changed the address of the site where you are covering ${summary(cover)}.`,
-			`It is now ${location}.`,
-			'If you can no longer come, cancel on the page of your cover so that we can ask others.',
+			t`${{ hospital: cover.hospitalName }} has changed the address of the site where you are covering ${{ request: summary(cover) }}.`,
+			t`It is now ${{ address: location }}.`,
+			t`If you can no longer come, cancel on the page of your cover so that we can ask others.`,
 		],
-		button: 'View cover',
+		button: t`View cover`,
 		smsInstead: updateSms(cover),
 	}),
 })
@@ -229,14 +236,14 @@ export const coverReleased = defineMessage({
 	event: 'cover-changed',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `You are no longer covering ${cover.work} at ${cover.hospitalName}`,
-		app: `${formatHours(cover)}. You have blocked this hospital, so we are asking other specialists.`,
+		title: t`You are no longer covering ${{ work: cover.work }} at ${{ hospital: cover.hospitalName }}`,
+		app: t`${{ hours: formatHours(cover) }}. You have blocked this hospital, so we are asking other specialists.`,
 		href: '/cover',
 		email: [
-			`You have blocked ${cover.hospitalName}, so you are no longer covering ${summary(cover)}.`,
-			'We are asking other specialists. It counts as a cancellation in your record.',
+			t`You have blocked ${{ hospital: cover.hospitalName }}, so you are no longer covering ${{ request: summary(cover) }}.`,
+			t`We are asking other specialists. It counts as a cancellation in your record.`,
 		],
-		button: 'View cover',
+		button: t`View cover`,
 	}),
 })
 
@@ -290,11 +297,14 @@ export const coverCancelled = defineMessage({
 	event: 'cover-changed',
 	examples: [{ ...example, reason: 'The patient was moved to another hospital.' }],
 	write: ({ reason, ...cover }: WithReason) => ({
-		title: `${cover.hospitalName} cancelled: ${cover.work}`,
-		app: `${formatHours(cover)}. Reason: ${reason}`,
+		title: t`${{ hospital: cover.hospitalName }} cancelled: ${{ work: cover.work }}`,
+		app: t`${{ hours: formatHours(cover) }}. Reason: ${{ reason: readReason(reason) }}`,
 		href: mine(cover.id),
-		email: [`${cover.hospitalName} no longer needs cover: ${summary(cover)}.`, `Reason: ${reason}`],
-		button: 'View request',
+		email: [
+			t`${{ hospital: cover.hospitalName }} no longer needs cover: ${{ request: summary(cover) }}.`,
+			t`Reason: ${{ reason: readReason(reason) }}`,
+		],
+		button: t`View request`,
 		sms: {
 			template: 'cover-cancelled',
 			params: { hospital: cover.hospitalInSms, work: cover.work, time: formatShortHours(cover) },
@@ -308,75 +318,76 @@ export type AfterNews =
 	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
 	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
 	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
-/** `due` and `worked`: of the hours entered last, as the pages say them; null before there are any, and where they do not count. */
-type After = WithPerson & AfterNews & { due: string | null; worked: string | null }
+/** `due` and `worked`: of the hours entered last; null before there are any, and where they do not count. */
+type After = WithPerson & AfterNews & { due: string | null; worked: Hours | null }
 
 const entered = ({ from, to }: { from: Date; to: Date }) => formatWorked({ startsAt: from, endsAt: to })
-const hoursIn = (cover: After) => cover.worked ?? formatHours(cover)
-const withDue = ({ due }: { due: string | null }) => (due === null ? [] : [`Amount due: ${due}.`])
-const because = ({ reason }: { reason?: string }) => (reason ? [`Reason: ${reason}`] : [])
+const hoursIn = (cover: After) => (cover.worked ? formatWorked(cover.worked) : formatHours(cover))
+const withDue = ({ due }: { due: string | null }) => (due === null ? [] : [t`Amount due: ${{ amount: due }}.`])
+const because = ({ reason }: { reason?: string }) => (reason ? [t`Reason: ${{ reason }}`] : [])
 
 /** Title, then the sentences of the email; the first is the line in the app. */
 function newsForSpecialist(cover: After): [title: string, ...text: [string, ...string[]]] {
 	const { hospitalName: hospital, work } = cover
-	const when = `${work}, ${hoursIn(cover)}`
+	const hours = hoursIn(cover)
+	const when = `${work}, ${hours}`
 	switch (cover.what) {
 		case 'hours':
 			return [
-				`${hospital} entered your hours`,
+				t`${{ hospital }} entered your hours`,
 				`${work}: ${entered(cover)}.`,
 				...because(cover),
-				`Confirm them if they are right, or enter yours. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
+				t`Confirm them if they are right, or enter yours. If you do not reply within ${{ days: afterDays.answer.end }} days, these hours stand.`,
 			]
 		case 'other-hours':
 			return [
-				`${hospital} entered other hours`,
+				t`${{ hospital }} entered other hours`,
 				`${work}: ${entered(cover)}.`,
 				...because(cover),
-				`Confirm them, or ask our team to decide. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
+				t`Confirm them, or ask our team to decide. If you do not reply within ${{ days: afterDays.answer.end }} days, these hours stand.`,
 			]
 		case 'missed':
 			return [
-				`${hospital} reported that you did not come`,
+				t`${{ hospital }} reported that you did not come`,
 				`${when}.`,
 				...because(cover),
-				`If you came, tell us within ${contestDays} days. Our team then decides. Until then it counts in your record.`,
+				t`If you came, tell us within ${{ days: contestDays }} days. Our team then decides. Until then it counts in your record.`,
 			]
 		case 'contested':
 		case 'disputed':
 			return [
-				`Our team decides about your hours`,
-				`${when}: ${hospital} does not agree with your hours.`,
+				t`Our team decides about your hours`,
+				t`${{ cover: when }}: ${{ hospital }} does not agree with your hours.`,
 				...because(cover),
 			]
 		case 'confirmed':
-			return [`${hospital} confirmed your hours`, `${when}.`, 'Mark it as paid when the money has arrived.']
+			return [t`${{ hospital }} confirmed your hours`, `${when}.`, t`Mark it as paid when the money has arrived.`]
 		case 'enter-hours':
 			return [
-				`Enter your hours: ${work}`,
-				`${hospital}, ${hoursIn(cover)}.`,
-				`The hospital may enter them for you. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
+				t`Enter your hours: ${{ work }}`,
+				`${hospital}, ${hours}.`,
+				t`The hospital may enter them for you. If neither side does in ${{ days: afterDays.hours.end }} days, this ends without hours.`,
 			]
 		case 'answer-hours':
 			return [
-				`Confirm your hours: ${work}`,
-				`${hospital}, ${hoursIn(cover)}.`,
-				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
+				t`Confirm your hours: ${{ work }}`,
+				`${hospital}, ${hours}.`,
+				t`Without an answer the hours as entered count after ${{ days: afterDays.answer.end }} days.`,
 			]
 		case 'pay':
 			return [
-				`Has it been paid? ${work}`,
-				`${hospital}, ${hoursIn(cover)}.`,
-				'Mark it as paid when the money has arrived. Others see how soon this hospital pays.',
+				t`Has it been paid? ${{ work }}`,
+				`${hospital}, ${hours}.`,
+				t`Mark it as paid when the money has arrived. Others see how soon this hospital pays.`,
 			]
 		case 'settled':
-			return [`Your hours count: ${work}`, cover.reason, `${when}.`]
+			return [t`Your hours count: ${{ work }}`, readReason(cover.reason), `${when}.`]
 		case 'lapsed':
-			return [`Ended without hours: ${work}`, cover.reason, `${when}.`]
+			return [t`Ended without hours: ${{ work }}`, readReason(cover.reason), `${when}.`]
 		case 'came':
-			return [`Our team decided about your hours: ${work}`, `${when}.`, ...because(cover)]
+			return [t`Our team decided about your hours: ${{ work }}`, `${when}.`, ...because(cover)]
 		case 'absent':
-			return [`Our team decided that you did not come: ${work}`, `${when}.`, ...because(cover)]
+			return [t`Our team decided that you did not come: ${{ work }}`, `${when}.`, ...because(cover)]
 	}
 }
 
@@ -434,7 +445,12 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 	}
 }
 
-const afterExample = { ...example, specialistName: 'Dr Asha Menon', due: '₹6,000', worked: formatWorked(example) }
+const afterExample = {
+	...example,
+	specialistName: 'Dr Asha Menon',
+	due: '₹6,000',
+	worked: { startsAt: example.startsAt, endsAt: example.endsAt },
+}
 const afterExamples: [After, ...After[]] = [
 	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
 	{
@@ -466,7 +482,7 @@ export const coverAfterForSpecialist = defineMessage({
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForSpecialist(cover)
 		return {
-			...{ title, app, href: mine(cover.id), email: [app, ...withDue(cover), ...more], button: 'View cover' },
+			...{ title, app, href: mine(cover.id), email: [app, ...withDue(cover), ...more], button: t`View cover` },
 			smsInstead: updateSms(cover),
 		}
 	},
@@ -505,10 +521,10 @@ export const coverFirstDecided = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
 	examples: [
-		{ work: 'LSCS', hours: formatHours(example), isReleased: true, reason: '' },
+		{ work: 'LSCS', hours: 'Tue, 1 Dec 2026, 9:00 pm to 11:00 pm IST', isReleased: true, reason: '' },
 		{
 			work: 'LSCS',
-			hours: formatHours(example),
+			hours: 'Tue, 1 Dec 2026, 9:00 pm to 11:00 pm IST',
 			isReleased: false,
 			reason: 'The registration number is of another hospital.',
 		},

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
+import { words } from '#app/platform/language/words.ts'
 import { addDays, isCalendarDate, istToday } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
@@ -8,13 +9,8 @@ import { PhoneFields } from '#app/hospitals/team/phone-form.server.ts'
 import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
 import { fieldsIn } from '#app/platform/text/declared-fields.ts'
 import { optionalText, plainText } from '#app/platform/text/text.server.ts'
-import {
-	amountField,
-	amountFor,
-	requiredField,
-	timeField,
-	wholeNumber,
-} from '#app/platform/text/typed-fields.server.ts'
+import { amountField, amountFor, requiredField, meant, wholeNumber } from '#app/platform/text/typed-fields.server.ts'
+import { typedTime } from '#app/platform/text/typed-time.ts'
 import { hoursOf, isFarFromAsked } from '#app/platform/text/worked-hours.ts'
 import type { CoverRequest } from './asking/requests.server.ts'
 import { earliestStart, startsBeforeCall } from './asking/first-clock.ts'
@@ -23,29 +19,35 @@ import { coverDetails } from './asking/details.ts'
 import { coverPreferenceFields } from './availability/preference-fields.ts'
 import { coverLimits as limits, coverUnits, patients, urgencies } from './asking/kinds.ts'
 
-const messages = {
+const messages = words({
 	date: 'Choose a date that exists.',
 	time: 'Enter a time, for example 09:00.',
 	past: 'Choose a time that is still to come.',
-	far: `Choose a day within the next ${limits.daysAhead} days.`,
-	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
 	reply: 'You can message each other here.',
 	future: 'These hours are not over yet.',
 	described: 'Choose one.',
-	weeks: `Choose from 1 to ${limits.weeks} weeks.`,
-	payMost: `Cover pays at most ${formatRupees(limits.payMostPaise)}. Check the amount.`,
 	over: 'Choose today or a later day.',
 	daysOffFar: 'Choose a day within the next two years.',
 	daysOff: 'Choose a last day that is not before the first.',
 	worked: 'Enter the hours that you worked. They must touch the hours that were asked for.',
+})
+/** Beside the fields of a hospital alone. */
+const ofRequest = {
+	far: `Choose a day within the next ${limits.daysAhead} days.`,
+	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
+	weeks: `Choose from 1 to ${limits.weeks} weeks.`,
+	payMost: `Cover pays at most ${formatRupees(limits.payMostPaise)}. Check the amount.`,
 }
 const withoutContact = 'You both get each other’s contact details when someone accepts.'
 
 const minute = 60_000
-const day = z.string().max(10).refine(isCalendarDate, messages.date)
-const clock = requiredField(timeField(messages.time))
+const day = z
+	.string()
+	.max(10)
+	.refine(isCalendarDate, { error: () => messages.date })
+const clock = requiredField(meant<string>((text) => typedTime(text) ?? { problem: messages.time }))
 
-const coverPay = requiredField(amountField).refine((paise) => paise <= limits.payMostPaise, messages.payMost)
+const coverPay = requiredField(amountField).refine((paise) => paise <= limits.payMostPaise, ofRequest.payMost)
 
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
 
@@ -84,7 +86,7 @@ const requestFields = {
 	to: clock,
 	pay: amountFor({ unit: { field: 'unit' } }, coverPay),
 	unit: z.enum(coverUnits, { error: 'Choose one' }),
-	weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
+	weeks: wholeNumber(1, limits.weeks, ofRequest.weeks).transform((weeks) => weeks ?? 1),
 	...details,
 	/** Of the member, as long as they have no number yet. */
 	...PhoneFields.shape,
@@ -96,9 +98,9 @@ const inTime =
 		const { startsAt, endsAt } = hoursOf(date, from, to)
 		const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
-		if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
+		if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', ofRequest.far)
 		else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
-		if (minutes < limits.minutesLeast || minutes > limits.minutesMost) refuse('to', messages.length)
+		if (minutes < limits.minutesLeast || minutes > limits.minutesMost) refuse('to', ofRequest.length)
 	}
 
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
@@ -150,7 +152,7 @@ export const workedInput = (
 			from: clock,
 			to: clock,
 			described: described
-				? z.enum(['yes', 'no'], { error: messages.described })
+				? z.enum(['yes', 'no'], { error: () => messages.described })
 				: z.enum(['yes', 'no']).optional().catch(undefined),
 			// A hospital is not asked whether all was as described.
 			reason: described
@@ -194,11 +196,12 @@ export const daysOffInput = (now = new Date()) =>
 export const RemovedDaysInput = z.object({ act: z.literal('remove'), id: z.uuid() })
 
 /** What one side says about its record; empty takes it back. Others read it, so it is refused for what would be held elsewhere. */
-export const ReplyInput = z.object({
-	reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }).superRefine(
-		refuseDeceptive,
-	),
-})
+export const replyInput = () =>
+	z.object({
+		reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }).superRefine(
+			refuseDeceptive,
+		),
+	})
 
 export const RaiseInput = z.object({ pay: amountFor({ unit: null }, coverPay) })
 /** Hours and pay for the weeks of a list for which no one has been asked. */
@@ -208,7 +211,7 @@ export const SeriesInput = z
 		const { startsAt, endsAt } = hoursOf('2026-01-01', from, to)
 		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 		if (minutes < limits.minutesLeast || minutes > limits.minutesMost)
-			context.addIssue({ code: 'custom', path: ['to'], message: messages.length })
+			context.addIssue({ code: 'custom', path: ['to'], message: ofRequest.length })
 	})
 export const RestInput = z.object({ tired: z.enum(['on', 'off']) })
 

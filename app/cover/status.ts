@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 import { absenceMinutes, afterDays, contestDays, endNoticeDays } from './settlement/after-clock.ts'
 
@@ -92,17 +93,17 @@ export const isTaken = ({ status }: { status: CoverStatus }) => takenStatuses.so
 /** Those in which something has happened since the start. */
 export const afterStatuses: readonly CoverStatus[] = ['finished', 'confirmed', 'missed', 'disputed', 'lapsed']
 
-export const coverStatusNames: Record<CoverStatus, string> = {
+export const coverStatusNames = (): Record<CoverStatus, string> => ({
 	open: 'Asking',
-	covered: 'Covered',
-	finished: 'Hours to confirm',
-	confirmed: 'Confirmed',
-	cancelled: 'Cancelled',
-	unfilled: 'Not covered',
-	missed: 'Did not come',
-	disputed: 'With our team',
-	lapsed: 'Ended without hours',
-}
+	covered: t.of('request')`Covered`,
+	finished: t`Hours to confirm`,
+	confirmed: t.of('request')`Confirmed`,
+	cancelled: t.of('request')`Cancelled`,
+	unfilled: t.of('request')`Not covered`,
+	missed: t`Did not come`,
+	disputed: t`With our team`,
+	lapsed: t`Ended without hours`,
+})
 
 /** What became of asking one specialist. Those who were asked and said nothing have none of these. */
 export const coverAnswers = ['accepted', 'declined', 'gave-back'] as const

@@ -1,4 +1,5 @@
 import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { many, t } from '#app/platform/language/words.ts'
 import { afterDays } from './settlement/after-clock.ts'
 import { coverDetails } from './asking/details.ts'
 import { lateHours, patientNames, urgencyNames, veryLateHours } from './asking/kinds.ts'
@@ -6,7 +7,6 @@ import { formatLength } from '#app/platform/text/worked-hours.ts'
 import { formatCoverPay, formatHours } from './labels.ts'
 import type { HospitalRecord, SpecialistRecord } from './settlement/records.server.ts'
 import type { coverRequests } from './tables.server.ts'
-import { counted } from '#app/platform/text/counted.ts'
 import { factsOf, printed } from '#app/platform/text/declared-fields.ts'
 
 const { equipment, asa, note: _note, ...listed } = coverDetails
@@ -48,26 +48,36 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 	if (!record) return []
 	const { days, paid, unpaid, described, cancelled } = record
 	return [
-		...(days === null ? [] : [`Usually pays within ${counted(days, 'day')} (${paid} payments).`]),
-		...(unpaid === 0 ? [] : [`${unpaid} unpaid after ${afterDays.pay.due} days.`]),
-		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
-		...(cancelled
-			? [
-					`Cancelled within ${lateHours} hours of the start, or after viewing the phone number: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`,
-				]
-			: []),
+		...(days === null ? [] : [usualDays(days, paid)]),
+		...(unpaid === 0 ? [] : [t`${{ count: unpaid }} unpaid after ${{ days: afterDays.pay.due }} days.`]),
+		...(described ? [t`As described: ${{ count: described.yes }} of ${{ total: described.of }}.`] : []),
+		...(cancelled ? [cancelledLine(cancelled)] : []),
 	]
 }
 
-const veryLateOf = ({ veryLate }: { veryLate: number }) =>
-	veryLate === 0 ? '' : `, ${veryLate} of them within ${veryLateHours} hours`
+const usualDays = (days: number, payments: number) =>
+	many(
+		{ days, payments },
+		'Usually pays within # day ({payments} payments).',
+		'Usually pays within # days ({payments} payments).',
+	)
+
+const cancelledLine = ({ late: count, of: total, veryLate: late }: NonNullable<HospitalRecord['cancelled']>) =>
+	late === 0
+		? t`Cancelled within ${{ hours: lateHours }} hours of the start, or after viewing the phone number: ${{ count }} of ${{ total }}.`
+		: t`Cancelled within ${{ hours: lateHours }} hours of the start, or after viewing the phone number: ${{ count }} of ${{ total }}, ${{ late }} of them within ${{ last: veryLateHours }} hours.`
 
 /** What a specialist’s record says, a sentence for each figure. */
 export function specialistRecordLines({ accepted, done, onTime, late, veryLate, missed }: SpecialistRecord): string[] {
 	return [
-		`Cover in the last year: ${accepted} accepted, ${done} done.`,
-		...(onTime ? [`Arrived on time: ${onTime.yes} of ${onTime.of}.`] : []),
-		...(late > 0 ? [`Cancelled within ${lateHours} hours of the start: ${late}${veryLateOf({ veryLate })}.`] : []),
-		...(missed > 0 ? [`Did not come: ${missed}.`] : []),
+		t`Cover in the last year: ${{ accepted }} accepted, ${{ done }} done.`,
+		...(onTime ? [t`Arrived on time: ${{ count: onTime.yes }} of ${{ total: onTime.of }}.`] : []),
+		...(late > 0 ? [lateLine(late, veryLate)] : []),
+		...(missed > 0 ? [t`Did not come: ${{ count: missed }}.`] : []),
 	]
 }
+
+const lateLine = (count: number, late: number) =>
+	late === 0
+		? t`Cancelled within ${{ hours: lateHours }} hours of the start: ${{ count }}.`
+		: t`Cancelled within ${{ hours: lateHours }} hours of the start: ${{ count }}, ${{ late }} of them within ${{ last: veryLateHours }} hours.`

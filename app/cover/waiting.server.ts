@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
@@ -43,7 +44,7 @@ function taskOf({ request, enteredAt: entered, disputedAt }: Found) {
 		case 'finished':
 			return {
 				by: turnOf(request),
-				what: 'confirmation of hours',
+				what: 'confirmation',
 				clock: answerClock(entered ?? request.endsAt),
 			} as const
 		case 'confirmed': {
@@ -53,7 +54,7 @@ function taskOf({ request, enteredAt: entered, disputedAt }: Found) {
 		case 'disputed': {
 			const since = disputedAt ?? request.endsAt
 			const due = new Date(since.getTime() + decisionHours * 3_600_000)
-			return { by: 'us', what: 'decision about hours', clock: { since, due } } as const
+			return { by: 'us', what: 'decision', clock: { since, due } } as const
 		}
 		case 'open':
 		case 'cancelled':
@@ -110,6 +111,21 @@ export async function listOurCoverWaiting(member: Member): Promise<OurWaiting> {
 	return { ...divide(found, 'hospital', (id) => `/hospital/cover/${id}`), open }
 }
 
+type What = NonNullable<ReturnType<typeof taskOf>>['what']
+
+function titleOf(what: What, name: string): string {
+	switch (what) {
+		case 'hours':
+			return t`${{ name }}: hours`
+		case 'confirmation':
+			return t`${{ name }}: confirmation of hours`
+		case 'payment':
+			return t`${{ name }}: payment`
+		case 'decision':
+			return t`${{ name }}: decision about hours`
+	}
+}
+
 function divide(
 	found: readonly (Found & { name: string | null })[],
 	side: 'specialist' | 'hospital',
@@ -124,7 +140,7 @@ function divide(
 		const who = task.by === 'us' ? brand.name : (name ?? 'A specialist')
 		const row = {
 			key: `cover/${request.id}`,
-			title: `${who}: ${task.what}`,
+			title: titleOf(task.what, who),
 			detail: request.work,
 			href: hrefOf(request.id),
 			clock: task.clock,

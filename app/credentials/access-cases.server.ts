@@ -24,7 +24,7 @@ export const accessCases: AccessCases = {
 	'credentials/routes/check-pack': [
 		{
 			ids: ({ pack }) => ({
-				code: checkCode({ id: pack.id, name: null, identity: null, credentials: [] }, new Date()),
+				code: checkCode({ id: pack.id, name: null, identityOn: null, credentials: [] }, new Date()),
 			}),
 			get: everyone(200),
 		},

@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { registrationKey } from '#app/platform/text/registration-key.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -36,9 +37,15 @@ async function claimsAlready(tx: Transaction, actor: Specialist, { councilCode, 
 export type AddFailure = 'too-many' | 'claimed-already' | 'sent-already'
 
 export const addRefusals: Record<AddFailure, string> = {
-	'too-many': `You can add up to ${maxCredentials} credentials. Remove one you no longer need.`,
-	'claimed-already': 'You have already added this registration.',
-	'sent-already': 'This document has already been submitted.',
+	get 'too-many'() {
+		return t`You can add up to ${{ most: maxCredentials }} credentials. Remove one you no longer need.`
+	},
+	get 'claimed-already'() {
+		return t`You have already added this registration.`
+	},
+	get 'sent-already'() {
+		return t`This document has already been submitted.`
+	},
 }
 
 export type Claimed = { credentialId: string; documentId: string | null }

@@ -1,4 +1,5 @@
 import { expiryReminderDays } from '#app/durations.ts'
+import { t } from '#app/platform/language/words.ts'
 import { daysBetween } from '#app/platform/text/dates.ts'
 
 /**
@@ -11,11 +12,5 @@ export function reminderDue(today: string, validUntil: string): number | null {
 	return expiryReminderDays.findLast((days) => days >= left) ?? null
 }
 
-/** 'today', 'tomorrow', 'in 30 days'. */
-export function inDays(days: number): string {
-	if (days <= 0) return 'today'
-	return days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
 /** Of a registration or certificate without a date: what we know, not that it is valid for ever. */
-export const noExpiry = 'No expiry date added'
+export const noExpiry = () => t`No expiry date added`

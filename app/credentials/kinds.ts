@@ -1,12 +1,14 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** What a specialist can have checked. */
 export const credentialKinds = ['registration', 'degree', 'certificate'] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
-export const kindNames: Record<CredentialKind, string> = {
+export const kindNames: Record<CredentialKind, string> = words({
 	registration: 'Council registration',
 	degree: 'Degree',
 	certificate: 'Certificate',
-}
+})
 
 export const kindFromAddress = (text: string | undefined): CredentialKind | null =>
 	credentialKinds.find((kind) => kind === text) ?? null

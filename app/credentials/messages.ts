@@ -1,8 +1,8 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { many, t } from '#app/platform/language/words.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
-import { inDays } from './expiry.ts'
 import { type CredentialKind, nameOfCredential } from './kinds.ts'
-import { checkTarget } from './status.ts'
+import { checkSpan } from './status.ts'
 import { plural } from '#app/platform/text/counted.ts'
 
 type Credential = {
@@ -34,15 +34,15 @@ export const credentialVerified = defineMessage({
 		const { checkedAgainst, kind } = credential
 		const name = nameOfCredential(credential)
 		return {
-			title: `${credential.title} is verified`,
-			app: checkedAgainst ? `${name}. Checked against: ${checkedAgainst}.` : name,
+			title: t`${{ credential: credential.title }} is verified`,
+			app: checkedAgainst ? t`${{ credential: name }}. Checked against: ${{ source: checkedAgainst }}.` : name,
 			href: pageOf(credential.id),
 			email: [
-				`We have verified ${name}.`,
-				...(checkedAgainst ? [`Checked against: ${checkedAgainst}.`] : []),
-				...(kind === 'registration' ? ['Hospitals now see the Verified badge on your profile.'] : []),
+				t`We have verified ${{ credential: name }}.`,
+				...(checkedAgainst ? [t`Checked against: ${{ source: checkedAgainst }}.`] : []),
+				...(kind === 'registration' ? [t`Hospitals now see the Verified badge on your profile.`] : []),
 			],
-			button: 'View your credentials',
+			button: t`View your credentials`,
 			smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'verified' } },
 		}
 	},
@@ -53,14 +53,14 @@ export const credentialRejected = defineMessage({
 	event: 'credential-decided',
 	examples: [registration],
 	write: (credential: Credential) => ({
-		title: `We could not verify ${credential.title}`,
+		title: t`We could not verify ${{ credential: credential.title }}`,
 		app: credential.statusReason ?? '',
 		href: pageOf(credential.id),
 		email: [
-			`${nameOfCredential(credential)}. Reason: ${credential.statusReason}`,
-			`Correct it and submit it again. We usually review it within ${checkTarget}.`,
+			t`${{ credential: nameOfCredential(credential) }}. Reason: ${{ reason: credential.statusReason ?? '' }}`,
+			t`Correct it and submit it again. We usually review it within ${{ span: checkSpan }} hours.`,
 		],
-		button: 'Correct credential',
+		button: t`Correct credential`,
 		smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'not verified' } },
 	}),
 })
@@ -72,15 +72,15 @@ export const credentialExpired = defineMessage({
 	write(credential: Credential) {
 		const lastDay = credential.validUntil === null ? '' : formatDay(credential.validUntil)
 		return {
-			title: `${credential.title} has expired`,
-			app: `It was valid until ${lastDay}. Renew it and add the new expiry date.`,
+			title: t`${{ credential: credential.title }} has expired`,
+			app: t`It was valid until ${{ day: lastDay }}. Renew it and add the new expiry date.`,
 			href: pageOf(credential.id),
 			email: [
-				`${nameOfCredential(credential)} was valid until ${lastDay}.`,
-				...(credential.kind === 'registration' ? ['The Verified badge based on it is no longer shown.'] : []),
-				'After you renew it, add the new expiry date and document. We will verify it again.',
+				t`${{ credential: nameOfCredential(credential) }} was valid until ${{ day: lastDay }}.`,
+				...(credential.kind === 'registration' ? [t`The Verified badge based on it is no longer shown.`] : []),
+				t`After you renew it, add the new expiry date and document. We will verify it again.`,
 			],
-			button: 'Add renewal',
+			button: t`Add renewal`,
 			smsInstead: { template: 'credential-expiring', params: { credential: credential.title, date: lastDay } },
 		}
 	},
@@ -91,14 +91,14 @@ export const credentialExpiring = defineMessage({
 	event: 'credential-expiring',
 	examples: [{ ...registration, validUntil: '2026-12-31', daysLeft: 30 }],
 	write: (credential: Credential & { validUntil: string; daysLeft: number }) => ({
-		title: `${credential.title} expires ${inDays(credential.daysLeft)}`,
-		app: `Valid until ${formatDay(credential.validUntil)}.`,
+		title: expiresIn(credential.title, credential.daysLeft),
+		app: t`Valid until ${{ day: formatDay(credential.validUntil) }}.`,
 		href: pageOf(credential.id),
 		email: [
-			`${nameOfCredential(credential)} is valid up to and including ${formatDay(credential.validUntil)}.`,
-			'Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.',
+			t`${{ credential: nameOfCredential(credential) }} is valid up to and including ${{ day: formatDay(credential.validUntil) }}.`,
+			t`Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.`,
 		],
-		button: 'View credential',
+		button: t`View credential`,
 		smsInstead: {
 			template: 'credential-expiring',
 			params: { credential: credential.title, date: formatDay(credential.validUntil) },
@@ -106,12 +106,18 @@ export const credentialExpiring = defineMessage({
 	}),
 })
 
+function expiresIn(credential: string, days: number) {
+	if (days <= 0) return t`${{ credential }} expires today`
+	if (days === 1) return t`${{ credential }} expires tomorrow`
+	return many({ days, credential }, '{credential} expires in # day', '{credential} expires in # days')
+}
+
 export const credentialInfected = defineMessage({
 	to: 'specialist',
 	examples: [{ credentialId: '1', fileName: 'KMC certificate.pdf' }],
 	write: ({ credentialId, fileName }: { credentialId: string; fileName: string }) => ({
-		title: 'We removed your document because it failed the virus check',
-		app: `${fileName}. Please scan or photograph the certificate again and upload the new file.`,
+		title: t`We removed your document because it failed the virus check`,
+		app: t`${{ file: fileName }}. Please scan or photograph the certificate again and upload the new file.`,
 		href: `${pageOf(credentialId)}/edit`,
 	}),
 })
@@ -131,16 +137,32 @@ export const credentialsCheckedAgain = defineMessage({
 	event: 'credential-decided',
 	examples: [{ count: 1 }, { count: 2 }],
 	write({ count }: { count: number }) {
-		const what = plural(count, 'your credential')
+		const [values, what] = [{ count, span: checkSpan }, plural(count, 'your credential')]
 		return {
-			title: `You changed your name, so we are verifying ${what} again`,
-			app: `Until then the Verified badge is not shown. We usually review ${plural(count, 'it', 'them')} within ${checkTarget}.`,
+			title: many(
+				values,
+				'You changed your name, so we are verifying your credential again',
+				'You changed your name, so we are verifying your credentials again',
+			),
+			app: many(
+				values,
+				'Until then the Verified badge is not shown. We usually review it within {span} hours.',
+				'Until then the Verified badge is not shown. We usually review them within {span} hours.',
+			),
 			href: '/profile/credentials',
 			email: [
-				`We verified ${what} under another name. Until we have compared your new name with your documents, the Verified badge is not shown.`,
-				`We usually review ${plural(count, 'it', 'them')} within ${checkTarget}. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.`,
+				many(
+					values,
+					'We verified your credential under another name. Until we have compared your new name with your documents, the Verified badge is not shown.',
+					'We verified your credentials under another name. Until we have compared your new name with your documents, the Verified badge is not shown.',
+				),
+				many(
+					values,
+					'We usually review it within {span} hours. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.',
+					'We usually review them within {span} hours. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.',
+				),
 			],
-			button: 'View your credentials',
+			button: t`View your credentials`,
 			smsInstead: { template: 'credential-decided', params: { credential: what, result: 'pending again' } },
 		}
 	},
@@ -150,7 +172,7 @@ export const packOpened = defineMessage({
 	to: 'specialist',
 	examples: [{ name: 'Meera Kulkarni', organisation: 'Lakeside Heart Institute' }],
 	write: ({ name, organisation }: { name: string; organisation: string }) => ({
-		title: `${name} viewed your credential pack`,
+		title: t`${{ name }} viewed your credential pack`,
 		app: organisation,
 		href: '/profile/credential-packs',
 	}),

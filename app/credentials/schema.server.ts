@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#app/platform/language/words.ts'
 import { typedNumber, typedYear } from '#app/platform/text/typed-numbers.ts'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
 import { collegeToSave, degreeToSave } from '#app/catalog/words/typed-words.server.ts'
@@ -24,12 +25,12 @@ export type Claim = {
 	validUntil: string | null
 }
 
-const numberMessage = 'Please use 2 to 25 letters, digits, / . - and spaces, as printed on the certificate.'
+const numberMessage = () => t`Please use 2 to 25 letters, digits, / . - and spaces, as printed on the certificate.`
 
-const number = z.string({ error: textMessages.required }).transform((typed, context) => {
+const number = z.string({ error: () => textMessages.required }).transform((typed, context) => {
 	const normalised = normaliseRegistrationNumber(typed)
 	if (normalised !== null) return normalised
-	const message = typed.trim() === '' ? textMessages.required : numberMessage
+	const message = typed.trim() === '' ? textMessages.required : numberMessage()
 	context.addIssue({ code: 'custom', message })
 	return z.NEVER
 })
@@ -42,43 +43,41 @@ const optionalNumber = z
 		if (!typed?.trim()) return null
 		const normalised = normaliseRegistrationNumber(typed)
 		if (normalised !== null) return normalised
-		context.addIssue({ code: 'custom', message: numberMessage })
+		context.addIssue({ code: 'custom', message: numberMessage() })
 		return z.NEVER
 	})
 
 const yearInRange = (year: number) => year >= 1940 && year <= Number(istToday(new Date()).slice(0, 4))
 const year = z
-	.string({ error: textMessages.required })
+	.string({ error: () => textMessages.required })
 	.transform((typed, context) => {
 		const found = typedYear(typed)
 		if (found !== null) return found
-		context.addIssue({ code: 'custom', message: 'Please enter a four-digit year, for example 2015.' })
+		context.addIssue({ code: 'custom', message: t`Please enter a four-digit year, for example 2015.` })
 		return z.NEVER
 	})
-	.refine(yearInRange, 'Please enter a year between 1940 and this year.')
+	.refine(yearInRange, { error: () => t`Please enter a year between 1940 and this year.` })
 
 const issuedOn = z
 	.string()
 	.trim()
 	.optional()
 	.transform((typed) => typed || null)
-	.refine((day) => day === null || isCalendarDate(day), 'Please enter a valid date.')
-	.refine((day) => day === null || day <= istToday(new Date()), 'This date is in the future.')
+	.refine((day) => day === null || isCalendarDate(day), { error: () => t`Please enter a valid date.` })
+	.refine((day) => day === null || day <= istToday(new Date()), { error: () => t`This date is in the future.` })
 
 const validUntil = z
 	.string()
 	.trim()
 	.optional()
 	.transform((typed) => typed || null)
-	.refine((day) => day === null || isCalendarDate(day), 'Please enter a valid date.')
-	.refine(
-		(day) => day === null || !isCalendarDate(day) || day >= istToday(new Date()),
-		'This date has passed. Renew it first, then add the new date.',
-	)
-	.refine(
-		(day) => day === null || day <= addYears(istToday(new Date()), 60),
-		'This date is more than 60 years away. Leave it blank if the document shows none.',
-	)
+	.refine((day) => day === null || isCalendarDate(day), { error: () => t`Please enter a valid date.` })
+	.refine((day) => day === null || !isCalendarDate(day) || day >= istToday(new Date()), {
+		error: () => t`This date has passed. Renew it first, then add the new date.`,
+	})
+	.refine((day) => day === null || day <= addYears(istToday(new Date()), 60), {
+		error: () => t`This date is more than 60 years away. Leave it blank if the document shows none.`,
+	})
 
 const holderName = optionalPersonName
 const version = z
@@ -89,8 +88,8 @@ const version = z
 /** Of a council for this person's profession; `codes` lists them. */
 const councilCode = (codes: readonly string[]) =>
 	z
-		.string({ error: 'Please choose your council.' })
-		.refine((code) => codes.includes(code), 'Please choose your council.')
+		.string({ error: () => t`Please choose your council.` })
+		.refine((code) => codes.includes(code), { error: () => t`Please choose your council.` })
 
 const registration = (codes: readonly string[]) => ({
 	councilCode: councilCode(codes),
@@ -129,11 +128,12 @@ export function claimSchema(kind: CredentialKind, codes: readonly string[]) {
 		.superRefine((claim, context) => {
 			if (!('councilCode' in claim) || !renewsRegistrations(claim.councilCode)) return
 			if (claim.validUntil === null && claim.noExpiry !== 'on')
-				context.addIssue({ code: 'custom', path: ['validUntil'], message: nursingExpiry })
+				context.addIssue({ code: 'custom', path: ['validUntil'], message: nursingExpiry() })
 		})
 }
 
-const nursingExpiry = 'Add the date until which your registration is valid, or select that the certificate shows none.'
+const nursingExpiry = () =>
+	t`Add the date until which your registration is valid, or select that the certificate shows none.`
 const renewsRegistrations = (code: string) => councilByCode(code)?.profession === 'nurse'
 
 const nothing: Claim = {
@@ -164,12 +164,11 @@ export function toClaim({
 export const PackInput = z.object({
 	label: plainText({ max: 80 }),
 	days: z
-		.string({ error: textMessages.required })
+		.string({ error: () => textMessages.required })
 		.transform((typed) => typedNumber(typed, 'days') ?? 0)
-		.refine(
-			(days) => days >= packDays.least && days <= packDays.most,
-			`Please enter a number of days from ${packDays.least} to ${packDays.most}.`,
-		),
+		.refine((days) => days >= packDays.least && days <= packDays.most, {
+			error: () => t`Please enter a number of days from ${{ least: packDays.least }} to ${{ most: packDays.most }}.`,
+		}),
 })
 
 /** A pack's reader, as they say. */

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 
@@ -6,10 +7,18 @@ export const credentialStatuses = ['pending', 'verified', 'rejected', 'expired']
 export type CredentialStatus = (typeof credentialStatuses)[number]
 
 export const credentialStatusNames: Record<CredentialStatus, string> = {
-	pending: 'Pending',
-	verified: 'Verified',
-	rejected: 'Rejected',
-	expired: 'Expired',
+	get pending() {
+		return t.of('credential')`Pending`
+	},
+	get verified() {
+		return t.of('credential')`Verified`
+	},
+	get rejected() {
+		return t.of('credential')`Rejected`
+	},
+	get expired() {
+		return t.of('credential')`Expired`
+	},
 }
 
 /** Its owner submits it, again too; an operator decides; the clock ends it on the day after its last. */
@@ -29,4 +38,5 @@ export const needsReason = (to: CredentialStatus) => to === 'rejected'
 
 /** How long we aim to take for a check, and as we print it. */
 export const checkHours = 48
-export const checkTarget = `24–${checkHours} hours`
+export const checkSpan = `24–${checkHours}`
+export const checkTarget = `${checkSpan} hours`

@@ -3,6 +3,7 @@ import type { FormProblem } from '#app/platform/http/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { failures } from './failures.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What every page shows when it cannot show itself. */
 export function ErrorPage({
@@ -33,18 +34,18 @@ export function ErrorPage({
 			{typed ? <SendAgain typed={typed} /> : null}
 			<div className="flex flex-wrap gap-3">
 				<Button type="button" variant="secondary" data-back="" className="no-js:hidden">
-					Go Back
+					{t`Go Back`}
 				</Button>
 				{link ? (
 					<ButtonLink to={link.to}>{link.label}</ButtonLink>
 				) : (
 					<ButtonLink to="/" reloadDocument>
-						Return to Home
+						{t`Return to Home`}
 					</ButtonLink>
 				)}
 			</div>
 			{status >= 500 && requestId ? (
-				<p className="text-sm text-ink-3">Reference number for support: {requestId}</p>
+				<p className="text-sm text-ink-3">{t`Reference number for support: ${{ number: requestId }}`}</p>
 			) : null}
 		</main>
 	)
@@ -54,11 +55,11 @@ export function ErrorPage({
 function SendAgain({ typed }: { typed: NonNullable<FormProblem['values']> }) {
 	return (
 		<form method="post" className="grid justify-items-start gap-3">
-			<p>We have kept what you entered. Passwords and files have to be added again.</p>
+			<p>{t`We have kept what you entered. Passwords and files have to be added again.`}</p>
 			{Object.entries(typed).flatMap(([name, texts]) =>
 				[texts].flat().map((text, at) => <input key={`${name} ${at}`} type="hidden" name={name} value={text} />),
 			)}
-			<Button type="submit">Try again</Button>
+			<Button type="submit">{t`Try again`}</Button>
 		</form>
 	)
 }

@@ -4,6 +4,7 @@ import type { Flash } from '#app/platform/http/flash.ts'
 import { FlashRegion } from '#app/ui/page/flash.tsx'
 import { PendingBar } from '#app/ui/page/pending-bar.tsx'
 import { isInWorkspace, type RootData, type Viewer } from './viewer.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const loadWorkspace = async () => ({ default: (await import('./components/workspace.tsx')).Workspace })
 const loadPublicFrame = async () => ({ default: (await import('./components/public-frame.tsx')).PublicFrame })
@@ -18,7 +19,7 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 	const said = useFlashOfPage(root?.flash ?? null)
 	const skip = (
 		<a href="#main" className="skip-link">
-			Skip to content
+			{t`Skip to content`}
 		</a>
 	)
 	if (isInWorkspace(viewer))

@@ -1,5 +1,5 @@
 import { verificationTarget } from './status.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** Emails of invitations, those sent again included: in all before we have verified the hospital, and in a day after it. */
 export const invitationLimits = { beforeVerification: 3, aDay: 10 }
@@ -13,8 +13,13 @@ export const invitationRefusals = {
 /** Said alike for addresses that we know and for others. */
 export function mailLimitReached(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60)
-	const wait = minutes < 90 ? counted(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`
-	return `Too many emails requested. Try again in ${wait}.`
+	if (minutes < 90)
+		return many(
+			{ minutes },
+			'Too many emails requested. Try again in # minute.',
+			'Too many emails requested. Try again in # minutes.',
+		)
+	return t`Too many emails requested. Try again in ${{ hours: Math.ceil(minutes / 60) }} hours.`
 }
 
 /** 'Sent 19 hours ago. We aim to answer within 24–48 hours.' */

@@ -37,9 +37,9 @@ export const hospitalStatusChanged = defineMessage({
 		if (to === 'verified')
 			return {
 				title: `${name} is verified`,
-				app: `You can post jobs now. ${firstJobsRule}`,
+				app: `You can post jobs now. ${firstJobsRule()}`,
 				href: dashboard,
-				email: ['Your hospital is verified. You can now post jobs and receive applications.', firstJobsRule],
+				email: ['Your hospital is verified. You can now post jobs and receive applications.', firstJobsRule()],
 				button: 'Open the dashboard',
 			}
 		const isSuspended = to === 'suspended'

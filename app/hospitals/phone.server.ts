@@ -58,10 +58,10 @@ function withStd(digits: string, before: string | null): string {
 const plus = (digits: string) =>
 	digits.replace(/^(?:\+?91[\s-]*|0091[\s-]*)*(?=(?:\+|00)91)/, '').replace(/^00\s?91/, '+91')
 
-export const switchboardNumber = z.string({ error: textMessages.required }).transform((typed, context) => {
+export const switchboardNumber = z.string({ error: () => textMessages.required }).transform((typed, context) => {
 	const number = normaliseSwitchboard(typed)
 	if (number !== null) return number
-	context.addIssue({ code: 'custom', message: typed.trim() === '' ? textMessages.required : invalidPhone })
+	context.addIssue({ code: 'custom', message: typed.trim() === '' ? textMessages.required : invalidPhone() })
 	return z.NEVER
 })
 

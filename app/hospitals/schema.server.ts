@@ -10,6 +10,7 @@ import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { documentKinds } from './checks/documents.ts'
 import { switchboardNumber } from './phone.server.ts'
 import { type MemberRole, memberRoles } from './team/member-roles.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
@@ -28,7 +29,7 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 })
 
 const hospitalName = plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
-	.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
+	.refine((name) => /\p{L}/u.test(name), { error: () => t`Please enter a name with at least one letter.` })
 	.refine(isWithoutBadge, badgeRefusal)
 
 export const Registration = z.object({

@@ -39,5 +39,6 @@ export const hospitalLifecycle = defineLifecycle({
 /** The hospital is told why, in words of the operator. */
 export const needsReason = (to: HospitalStatus) => to === 'rejected' || to === 'suspended'
 
-/** How long we aim to take for a check, as we print it. */
-export const verificationTarget = '24–48 hours'
+/** How many hours we aim to take for a check, as we print it. */
+export const verificationHours = '24–48'
+export const verificationTarget = `${verificationHours} hours`

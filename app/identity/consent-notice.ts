@@ -1,4 +1,6 @@
 import { accessDays } from '#app/durations.ts'
+import { t } from '#app/platform/language/words.ts'
+
 /**
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
@@ -18,35 +20,44 @@ export type ConsentItem = {
 	until: string
 }
 
+type ConsentTexts = Pick<ConsentItem, 'title' | 'what' | 'until'>
+
+/** In the language of its reader. */
+const consentItem = (key: ConsentKey, isRequired: boolean, texts: () => ConsentTexts): ConsentItem => ({
+	key,
+	isRequired,
+	get title() {
+		return texts().title
+	},
+	get what() {
+		return texts().what
+	},
+	get until() {
+		return texts().until
+	},
+})
+
 export const consentItems: readonly ConsentItem[] = [
-	{
-		key: 'account',
-		isRequired: true,
-		title: 'Your account',
-		what: 'Your name, mobile number and profile details, to log you in and to show verified hospitals what your privacy settings allow.',
-		until: 'Until you delete your account.',
-	},
-	{
-		key: 'applications',
-		isRequired: true,
-		title: 'Your applications',
-		what: 'When you apply, the hospital sees your profile and a preview of the resume you attach, from which contact details, addresses and employers are removed automatically. After it shortlists you, or after you accept its contact request, it can also see your phone number and email address (unless your settings hide them), your employers, the file you attached and the resume in your profile. If you accept a request for cover, the hospital sees your name and phone number.',
-		until: `Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for ${accessDays} days or until you end its access. A hospital keeps what it has already noted or downloaded.`,
-	},
-	{
-		key: 'identity-check',
-		isRequired: false,
-		title: 'Identity check',
-		what: 'The name in the Secure QR code of your Aadhaar, to compare it with the name on your profile. If they match, we keep the day and the name on your profile, and hospitals that can view your profile see the day. We do not keep the code, its picture, your Aadhaar number, your photo, your date of birth or your address.',
-		until: 'Until you remove the check, change your name or delete your account.',
-	},
-	{
-		key: 'job-alerts',
-		isRequired: false,
-		title: 'Job alerts',
-		what: 'Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, by SMS if you have not added an email address, by browser notification or on the site.',
-		until: 'Until you turn job alerts off.',
-	},
+	consentItem('account', true, () => ({
+		title: t`Your account`,
+		what: t`Your name, mobile number and profile details, to log you in and to show verified hospitals what your privacy settings allow.`,
+		until: t`Until you delete your account.`,
+	})),
+	consentItem('applications', true, () => ({
+		title: t`Your applications`,
+		what: t`When you apply, the hospital sees your profile and a preview of the resume you attach, from which contact details, addresses and employers are removed automatically. After it shortlists you, or after you accept its contact request, it can also see your phone number and email address (unless your settings hide them), your employers, the file you attached and the resume in your profile. If you accept a request for cover, the hospital sees your name and phone number.`,
+		until: t`Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for ${{ days: accessDays }} days or until you end its access. A hospital keeps what it has already noted or downloaded.`,
+	})),
+	consentItem('identity-check', false, () => ({
+		title: t`Identity check`,
+		what: t`The name in the Secure QR code of your Aadhaar, to compare it with the name on your profile. If they match, we keep the day and the name on your profile, and hospitals that can view your profile see the day. We do not keep the code, its picture, your Aadhaar number, your photo, your date of birth or your address.`,
+		until: t`Until you remove the check, change your name or delete your account.`,
+	})),
+	consentItem('job-alerts', false, () => ({
+		title: t`Job alerts`,
+		what: t`Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, by SMS if you have not added an email address, by browser notification or on the site.`,
+		until: t`Until you turn job alerts off.`,
+	})),
 ]
 
 export const requiredConsents = consentItems.filter(({ isRequired }) => isRequired).map(({ key }) => key)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { company } from '#app/company.ts'
 import { beginning, roughReading } from '#app/platform/text/person-name.ts'
 import { optionalPersonName as optionalName, personName as anyName } from '#app/platform/text/text.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Words for a hospital or an office, which no one is called. Whole words: Hospitalwala is a surname. */
 const organisation = new Set(
@@ -40,11 +41,11 @@ function namesOrganisation(name: string) {
 	)
 }
 
-const refusal =
-	'Enter the person’s own name, not the name of a hospital or department. Write initials apart, such as H R Rao.'
+const refusal = () =>
+	t`Enter the person’s own name, not the name of a hospital or department. Write initials apart, such as H R Rao.`
 
 function refuseOrganisation(name: string | null, context: z.RefinementCtx) {
-	if (name !== null && namesOrganisation(name)) context.addIssue({ code: 'custom', message: refusal })
+	if (name !== null && namesOrganisation(name)) context.addIssue({ code: 'custom', message: refusal() })
 }
 
 /** The name of someone who has an account here, or whom a credential names: of a person, and of no hospital or office. */

@@ -1,8 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { env } from '#app/platform/env.server.ts'
 import { typedMobile } from '#app/platform/text/typed-mobile.ts'
+import { t } from '#app/platform/language/words.ts'
 
-export const invalidPhone = 'Please enter a valid phone number.'
+export const invalidPhone = () => t`Please enter a valid phone number.`
 
 /**
  * A mobile number as E.164, one spelling for one SIM, with +91, 91, 0091, a trunk 0 or nothing in front. Null unless

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '#app/platform/text/text.server.ts'
 import { typedPassword } from './sign-in/new-password.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The code of an app or a recovery code. */
 export const TypedCode = z.object({ code: plainText({ max: 40 }) })
@@ -15,7 +16,7 @@ const credential = z
 			const parsed: unknown = JSON.parse(text)
 			if (typeof parsed === 'object' && parsed !== null) return parsed
 		} catch {}
-		context.addIssue({ code: 'custom', message: 'No passkey was used.' })
+		context.addIssue({ code: 'custom', message: t`No passkey was used.` })
 		return z.NEVER
 	})
 

@@ -1,3 +1,4 @@
+import { t, words } from '#app/platform/language/words.ts'
 import { daysAheadAtMost } from './limits.ts'
 import { formatDate, formatTimes } from '#app/platform/text/dates.ts'
 import type { Tone } from '#app/ui/tag.tsx'
@@ -15,7 +16,13 @@ export const statusNames: Record<InterviewStatus, string> = {
 }
 
 /** As the specialist reads it. */
-export const namesForSpecialist: Record<InterviewStatus, string> = { ...statusNames, 'no-show': 'Missed' }
+export const namesForSpecialist = (): Record<InterviewStatus, string> => ({
+	proposed: t.of('interview')`Proposed`,
+	scheduled: t.of('interview')`Scheduled`,
+	completed: t.of('interview')`Completed`,
+	'no-show': t.of('interview')`Missed`,
+	cancelled: t.of('interview')`Cancelled`,
+})
 
 export const statusTones: Record<InterviewStatus, Tone> = {
 	proposed: 'warning',
@@ -25,24 +32,24 @@ export const statusTones: Record<InterviewStatus, Tone> = {
 	cancelled: 'neutral',
 }
 
-export const modeNames: Record<InterviewMode, string> = {
+export const modeNames: Record<InterviewMode, string> = words({
 	'in-person': 'In person',
 	phone: 'Phone call',
 	video: 'Video call',
-}
+})
 
 /** As a sentence begins that ends with the place. */
-export const modeAndPlace: Record<InterviewMode, string> = {
+export const modeAndPlace: Record<InterviewMode, string> = words({
 	'in-person': 'In person, address',
 	phone: 'Phone call, phone number to call',
 	video: 'Video call, link',
-}
+})
 
-export const placeLabels: Record<InterviewMode, string> = {
+export const placeLabels: Record<InterviewMode, string> = words({
 	'in-person': 'Address',
 	phone: 'Phone number to call',
 	video: 'Link',
-}
+})
 
 type Span = { startsAt: Date; endsAt: Date }
 
@@ -60,10 +67,10 @@ type Turn = { status: InterviewStatus; awaits: Side; timesHavePassed: boolean }
 /** An interviewer reads where it is; only others of the team propose times. */
 export function formatTurn({ status, awaits, timesHavePassed }: Turn, reader: Side | 'interviewer'): string | null {
 	if (status !== 'proposed') return null
-	if (awaits === 'specialist' && timesHavePassed) return 'The proposed times have passed'
+	if (awaits === 'specialist' && timesHavePassed) return t`The proposed times have passed`
 	if (reader === 'interviewer') return awaits === 'hospital' ? 'Other times requested' : 'Awaiting specialist'
-	if (awaits === reader) return reader === 'specialist' ? 'Choose a time' : 'Propose other times'
-	return reader === 'specialist' ? 'Awaiting new times' : 'Awaiting specialist'
+	if (awaits === reader) return reader === 'specialist' ? t`Choose a time` : 'Propose other times'
+	return reader === 'specialist' ? t`Awaiting new times` : 'Awaiting specialist'
 }
 
 export const slotProblems: Record<SlotProblem, string> = {
@@ -74,23 +81,36 @@ export const slotProblems: Record<SlotProblem, string> = {
 	outside: 'This is outside the hours in the applicant’s profile. Choose another time, or select the box above.',
 }
 
-const nowIs: Record<InterviewStatus, string> = {
-	proposed: 'It is now proposed',
-	scheduled: 'It is now scheduled',
-	completed: 'It is now completed',
-	'no-show': 'It is now no-show',
-	cancelled: 'It is now cancelled',
+const isNow: Record<InterviewStatus, string> = words({
+	proposed: 'It is now proposed.',
+	scheduled: 'It is now scheduled.',
+	completed: 'It is now completed.',
+	'no-show': 'It is now no-show.',
+	cancelled: 'It is now cancelled.',
+})
+
+function isNowAt(status: Exclude<InterviewStatus, 'proposed'>, time: string): string {
+	switch (status) {
+		case 'scheduled':
+			return t`It is now scheduled (${{ time }}).`
+		case 'completed':
+			return t`It is now completed (${{ time }}).`
+		case 'no-show':
+			return t`It is now no-show (${{ time }}).`
+		case 'cancelled':
+			return t`It is now cancelled (${{ time }}).`
+	}
 }
 
-const wanted: Record<TransitionKind, string> = {
-	pick: 'choose a time',
-	'propose-again': 'propose other times',
-	'ask-for-other-times': 'ask for other times',
-	'change-details': 'change the location or interviewers',
-	cancel: 'cancel it',
-	complete: 'mark it completed',
-	'mark-no-show': 'mark it a no-show',
-}
+const refused: Record<TransitionKind, string> = words({
+	pick: 'You cannot choose a time.',
+	'propose-again': 'You cannot propose other times.',
+	'ask-for-other-times': 'You cannot ask for other times.',
+	'change-details': 'You cannot change the location or interviewers.',
+	cancel: 'You cannot cancel it.',
+	complete: 'You cannot mark it completed.',
+	'mark-no-show': 'You cannot mark it a no-show.',
+})
 
 export type Refusal = {
 	failure: TransitionFailure | 'changed-meanwhile'
@@ -99,14 +119,15 @@ export type Refusal = {
 
 /** Explains a refused transition by the status and what was wanted. */
 export function refusalOf({ failure, current: { status, startsAt, endsAt } }: Refusal, kind: TransitionKind): string {
-	const when = status !== 'proposed' && startsAt && endsAt ? ` (${formatSpan({ startsAt, endsAt })})` : ''
-	const now = `${nowIs[status]}${when}, so you cannot ${wanted[kind]}.`
+	const statusNow =
+		status !== 'proposed' && startsAt && endsAt ? isNowAt(status, formatSpan({ startsAt, endsAt })) : isNow[status]
+	const now = `${statusNow} ${refused[kind]}`
 	const reasons: Record<Refusal['failure'], string> = {
-		'illegal-move': `This is no longer possible. ${now}`,
-		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Reload the page to continue.`,
-		'too-early': `It is too early. You can mark an interview completed after it starts, and a no-show 30 minutes after that. ${now}`,
-		'slot-passed': `This time has passed. ${now} Ask for other times.`,
-		'no-more-rounds': `Times have already been proposed five times. ${now} Call each other, or cancel the interview.`,
+		'illegal-move': t`This is no longer possible. ${{ status: now }}`,
+		'changed-meanwhile': t`The other side changed this interview while you had it open. ${{ status: now }} Reload the page to continue.`,
+		'too-early': t`It is too early. You can mark an interview completed after it starts, and a no-show 30 minutes after that. ${{ status: now }}`,
+		'slot-passed': t`This time has passed. ${{ status: now }} Ask for other times.`,
+		'no-more-rounds': t`Times have already been proposed five times. ${{ status: now }} Call each other, or cancel the interview.`,
 	}
 	return reasons[failure]
 }

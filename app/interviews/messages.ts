@@ -1,8 +1,10 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatTime, shortDate } from '#app/platform/text/dates.ts'
 import type { Slot } from './proposing/slots.ts'
 import type { InterviewMode, Side } from './status.ts'
+import { readReason } from './changes/stored-reasons.ts'
 import { formatSpan, modeAndPlace } from './labels.ts'
 
 type Interview = {
@@ -34,7 +36,7 @@ const example: Interview = {
 const scheduled = { ...example, ...hour }
 
 /** The interview's page, and an email whose button opens it. */
-const about = ({ id }: Pick<Interview, 'id'>, paragraphs: string[], button = 'View interview') => ({
+const about = ({ id }: Pick<Interview, 'id'>, paragraphs: string[], button = t`View interview`) => ({
 	href: `/interviews/${id}`,
 	email: paragraphs,
 	button,
@@ -65,16 +67,22 @@ export const timesProposed = defineMessage({
 		const { hospitalName, jobTitle, freed, slots, round } = interview
 		const { place, notes } = whereOf(interview)
 		const title = freed
-			? `${hospitalName} needs to reschedule your interview`
-			: `${hospitalName} has proposed ${round > 1 ? 'new ' : ''}interview times`
+			? t`${{ hospital: hospitalName }} needs to reschedule your interview`
+			: round > 1
+				? t`${{ hospital: hospitalName }} has proposed new interview times`
+				: t`${{ hospital: hospitalName }} has proposed interview times`
 		const which = freed
-			? `Your earlier time, ${formatSpan(freed)}, is cancelled. Choose one of these times instead:`
-			: 'Choose one of these times:'
+			? t`Your earlier time, ${{ time: formatSpan(freed) }}, is cancelled. Choose one of these times instead:`
+			: t`Choose one of these times:`
 		const times = slots.map(formatSpan)
 		return {
 			title,
-			app: `${jobTitle}. Choose a time.`,
-			...about(interview, [`${title}: ${jobTitle}.`, which, ...times, place, ...notes, moneyWarning], 'Choose a time'),
+			app: t`${{ job: jobTitle }}. Choose a time.`,
+			...about(
+				interview,
+				[`${title}: ${jobTitle}.`, which, ...times, place, ...notes, moneyWarning()],
+				t`Choose a time`,
+			),
 			sms: { template: 'interview-proposed', params: { hospital: interview.hospitalInSms, job: jobTitle } },
 		}
 	},
@@ -86,8 +94,8 @@ export const interviewConfirmed = defineMessage({
 	event: 'interview-changed',
 	examples: [scheduled],
 	write: (interview: Scheduled) => ({
-		title: `Your interview with ${interview.hospitalName} is confirmed`,
-		...about(interview, [`${interview.jobTitle}.`, ...detailsOf(interview), moneyWarning]),
+		title: t`Your interview with ${{ hospital: interview.hospitalName }} is confirmed`,
+		...about(interview, [`${interview.jobTitle}.`, ...detailsOf(interview), moneyWarning()]),
 	}),
 })
 
@@ -127,14 +135,15 @@ export const otherTimesAsked = defineMessage({
 /** `by` is null when the application ended. */
 type Cancelled = Freed & { reason: string; by: Side | null }
 
-function aboutCancelling(interview: Cancelled, who: string) {
-	const { jobTitle, freed, reason, by } = interview
-	const which = freed ? `the interview on ${formatSpan(freed)}` : 'the interview'
+function aboutCancelling(interview: Cancelled, name: string) {
+	const { jobTitle: job, freed, by } = interview
+	const reason = by === null ? readReason(interview.reason) : interview.reason
+	const cancelled = freed
+		? t`${{ name }} cancelled the interview on ${{ time: formatSpan(freed) }}: ${{ job }}.`
+		: t`${{ name }} cancelled the interview: ${{ job }}.`
 	const paragraphs =
-		by === null
-			? [`The interview for ${jobTitle} is cancelled.`, reason]
-			: [`${who} cancelled ${which}: ${jobTitle}.`, `Reason: ${reason}`]
-	return { app: `${jobTitle}. ${reason}`, ...about(interview, paragraphs) }
+		by === null ? [t`The interview for ${{ job }} is cancelled.`, reason] : [cancelled, t`Reason: ${{ reason }}`]
+	return { app: `${job}. ${reason}`, ...about(interview, paragraphs) }
 }
 
 export const interviewCancelled = defineMessage({
@@ -147,9 +156,9 @@ export const interviewCancelled = defineMessage({
 	],
 	write(interview: Cancelled): MessageText {
 		const { hospitalName: hospital, freed, by } = interview
-		const title = `${hospital} cancelled ${freed ? 'your' : 'the'} interview`
+		const title = freed ? t`${{ hospital }} cancelled your interview` : t`${{ hospital }} cancelled the interview`
 		return {
-			title: by === null ? `Your interview with ${hospital} is cancelled` : title,
+			title: by === null ? t`Your interview with ${{ hospital }} is cancelled` : title,
 			...aboutCancelling(interview, hospital),
 			...(freed &&
 				by && {
@@ -209,9 +218,13 @@ export const ownTimeFreed = defineMessage({
 		{ ...example, freed: hour, isMoved: false },
 	],
 	write: ({ freed, isMoved, hospitalName, jobTitle, ...interview }: Interview & { freed: Slot; isMoved: boolean }) => ({
-		title: `Your interview with ${hospitalName} is ${isMoved ? 'on hold' : 'cancelled'}`,
+		title: isMoved
+			? t`Your interview with ${{ hospital: hospitalName }} is on hold`
+			: t`Your interview with ${{ hospital: hospitalName }} is cancelled`,
 		...about(interview, [
-			`As you asked, the interview on ${formatSpan(freed)} is cancelled${isMoved ? ' until a new time is agreed' : ''}: ${jobTitle}.`,
+			isMoved
+				? t`As you asked, the interview on ${{ time: formatSpan(freed) }} is cancelled until a new time is agreed: ${{ job: jobTitle }}.`
+				: t`As you asked, the interview on ${{ time: formatSpan(freed) }} is cancelled: ${{ job: jobTitle }}.`,
 		]),
 	}),
 })
@@ -226,11 +239,13 @@ export const detailsChanged = defineMessage({
 	write(interview: Scheduled & { hasMoved: boolean }): MessageText {
 		const { hospitalName: hospital, startsAt, hasMoved } = interview
 		const [first, ...notes] = detailsOf(interview)
-		const lead = `${interview.jobTitle}. The time has not changed. Updated details:`
+		const lead = t`${{ job: interview.jobTitle }}. The time has not changed. Updated details:`
 		return {
-			title: `${hospital} changed the ${hasMoved ? 'location' : 'details'} of your interview`,
-			app: `The time has not changed. ${first}`,
-			...about(interview, [lead, first, ...notes, moneyWarning]),
+			title: hasMoved
+				? t`${{ hospital }} changed the location of your interview`
+				: t`${{ hospital }} changed the details of your interview`,
+			app: t`The time has not changed. ${{ details: first }}`,
+			...about(interview, [lead, first, ...notes, moneyWarning()]),
 			[hasMoved ? 'sms' : 'smsInstead']: {
 				template: 'interview-moved',
 				params: { hospital: interview.hospitalInSms, time: shortTime(startsAt) },
@@ -297,9 +312,11 @@ export const interviewReminder = defineMessage({
 	write(interview: Reminder): MessageText {
 		const { hospitalName: hospital, jobTitle, startsAt, isUrgent } = interview
 		return {
-			title: `${prefix(interview)}: your interview with ${hospital}`,
+			title: isUrgent
+				? t`Starting soon: your interview with ${{ hospital }}`
+				: t`Reminder: your interview with ${{ hospital }}`,
 			app: `${formatSpan(interview)}. ${jobTitle}`,
-			...about(interview, [`${jobTitle}.`, ...detailsOf(interview), moneyWarning]),
+			...about(interview, [`${jobTitle}.`, ...detailsOf(interview), moneyWarning()]),
 			[isUrgent ? 'sms' : 'smsInstead']: {
 				template: 'interview-reminder',
 				params: { hospital: interview.hospitalInSms, time: shortTime(startsAt) },
@@ -331,8 +348,10 @@ export const interviewKept = defineMessage({
 		{ ...example, hour: null },
 	],
 	write: (interview: Kept) => ({
-		title: 'Job closed, interview still scheduled',
-		app: `${interview.hospitalName}, ${interview.jobTitle}: ${whenKept(interview)}`,
+		title: t`Job closed, interview still scheduled`,
+		app: interview.hour
+			? `${interview.hospitalName}, ${interview.jobTitle}: ${formatSpan(interview.hour)}`
+			: t`${{ hospital: interview.hospitalName }}, ${{ job: interview.jobTitle }}: the proposed interview times`,
 		href: `/interviews/${interview.id}`,
 	}),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatSwitchboard, normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
 import { invalidPhone } from '#app/identity/phone.server.ts'
 import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
+import { t } from '#app/platform/language/words.ts'
 import { isCalendarDate } from '#app/platform/text/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text/text.server.ts'
 import { requiredField, timeField } from '#app/platform/text/typed-fields.server.ts'
@@ -87,7 +88,7 @@ function checkPlace(form: MeetingFields, refuse: Refuse<MeetingFields>) {
 	const typed = form[place]
 	if (!typed) refuse(place, textMessages.required)
 	else if (placeOf(form) === null)
-		refuse(place, form.mode === 'phone' ? invalidPhone : 'Enter a link that begins with https://')
+		refuse(place, form.mode === 'phone' ? invalidPhone() : 'Enter a link that begins with https://')
 }
 
 function checkFields(form: Fields, refuse: Refuse<Fields>) {
@@ -140,7 +141,7 @@ export const MeetingInput = z
 		always,
 	)
 
-export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
+export const ChoiceInput = z.object({ slot: z.uuid({ error: () => t`Choose a time` }) })
 const reason = plainText({ max: longestReason, multiline: true })
 export const ReasonInput = z.object({ reason: reason.superRefine(refuseDemandsToHospital), version })
 /** A specialist reads it as it is written. */

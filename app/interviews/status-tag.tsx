@@ -10,7 +10,7 @@ export function InterviewTag({ status, reader }: { status: InterviewStatus; read
 	const icon = icons[status]
 	return (
 		<Tag tone={statusTones[status]} {...(icon ? { icon } : {})} className="whitespace-nowrap">
-			{(reader === 'hospital' ? statusNames : namesForSpecialist)[status]}
+			{(reader === 'hospital' ? statusNames : namesForSpecialist())[status]}
 		</Tag>
 	)
 }

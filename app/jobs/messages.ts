@@ -1,5 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { type ReportReason, reportReasonNames } from './review/report-rules.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Job = { jobId: string; jobTitle: string }
 const job = { jobId: '1', jobTitle: 'Consultant Anesthesiologist', hospitalName: 'Lakeside Heart Institute' }
@@ -8,8 +9,8 @@ export const jobReportReceived = defineMessage({
 	to: 'specialist',
 	examples: [job],
 	write: ({ jobId, jobTitle, hospitalName }: Job & { hospitalName: string }) => ({
-		title: 'We received your report',
-		app: `${jobTitle}, ${hospitalName}. We are reviewing it and will tell you the outcome here.`,
+		title: t`We received your report`,
+		app: t`${{ job: jobTitle }}, ${{ hospital: hospitalName }}. We are reviewing it and will tell you the outcome here.`,
 		href: `/jobs/${jobId}`,
 	}),
 })
@@ -34,7 +35,9 @@ export const jobReportReviewed = defineMessage({
 		{ ...job, isRemoved: false, outcome: 'The hospital has corrected the pay.' },
 	],
 	write: ({ jobId, jobTitle, isRemoved, outcome }: Job & { isRemoved: boolean; outcome: string }) => ({
-		title: isRemoved ? `We removed a job you reported: ${jobTitle}` : `We reviewed your report: ${jobTitle}`,
+		title: isRemoved
+			? t`We removed a job you reported: ${{ job: jobTitle }}`
+			: t`We reviewed your report: ${{ job: jobTitle }}`,
 		app: outcome,
 		href: `/jobs/${jobId}`,
 	}),

@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** How the pay of a job comes about: a fixed sum, a sum that is guaranteed with a share above it, or a share alone. */
 export const payModels = ['fixed', 'guarantee', 'share'] as const
 export type PayModel = (typeof payModels)[number]
@@ -14,6 +16,10 @@ type Model = { payModel: PayModel; feeSharePercent: number | null }
 export function payModelLine({ payModel, feeSharePercent: percent }: Model): string {
 	if (payModel === 'fixed') return ''
 	if (payModel === 'guarantee')
-		return `Guaranteed minimum, plus ${percent === null ? 'a share' : `${percent}%`} of fees above it`
-	return `${percent === null ? 'Share' : `${percent}%`} of fees. The amount shown is the hospital’s estimate`
+		return percent === null
+			? t`Guaranteed minimum, plus a share of fees above it`
+			: t`Guaranteed minimum, plus ${{ percent }}% of fees above it`
+	return percent === null
+		? t`Share of fees. The amount shown is the hospital’s estimate`
+		: t`${{ percent }}% of fees. The amount shown is the hospital’s estimate`
 }

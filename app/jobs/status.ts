@@ -1,5 +1,6 @@
 import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { words } from '#app/platform/language/words.ts'
 
 /** The life of a job. Specialists read `open` as 'Open', its hospital as 'Active'. */
 export const jobStatuses = ['draft', 'open', 'paused', 'closed', 'removed'] as const
@@ -52,12 +53,12 @@ export const statusNames: Record<JobStatus, string> = {
 	removed: 'Removed',
 }
 
-export const employmentTypeNames: Record<EmploymentType, string> = {
+export const employmentTypeNames: Record<EmploymentType, string> = words({
 	permanent: 'Permanent',
 	locum: 'Locum',
 	'part-time': 'Part-time',
 	visiting: 'Visiting consultant',
-}
+})
 
 /** A draft that was left before it had a title. */
 export const untitled = 'Untitled draft'

@@ -1,7 +1,8 @@
 import { formatList } from '#app/platform/text/list.ts'
 import { dealbreakers, goodEnough, paidLate, unanswered, variety, weights } from './weights.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
-const names: Record<keyof typeof weights, string> = {
+const names: Record<keyof typeof weights, string> = words({
 	speciality: 'speciality',
 	distance: 'place',
 	registration: 'council registration',
@@ -11,18 +12,24 @@ const names: Record<keyof typeof weights, string> = {
 	experience: 'experience',
 	start: 'start date',
 	language: 'languages',
-}
+})
 
-const aspects = Object.entries(names) as [keyof typeof weights, string][]
-const inOrder = formatList(
-	aspects.toSorted(([a], [b]) => weights[b] - weights[a]).map(([aspect, name]) => `${name} ${weights[aspect]}`),
-)
-const ruledOut = formatList(aspects.flatMap(([aspect, name]) => (dealbreakers[aspect] === undefined ? [] : [name])))
-
-const rule = `Each match is scored out of 100: ${inOrder}. A clear mismatch in ${ruledOut} lowers the whole score. Unknown facts count half, and without speciality, place and years of experience no score is shown. Matches from ${goodEnough} points are shown.`
-const never = 'Name, gender, religion, age and photo never count, and no one can pay for a higher position.'
+const aspects = Object.keys(names) as (keyof typeof weights)[]
 
 /** The answer to 'Why this order?', made of the weights themselves. */
-export const aboutThisOrder = {
-	specialist: `${rule} A hospital that leaves more than half of its applications unanswered loses ${unanswered.points} points, and so does one that paid late by what most people hired there say (${paidLate.points} points). If two jobs score the same, the newer comes first. We vary the first ${variety.among} by hospital, speciality or shift when scores are within ${variety.points} points. ${never}`,
+export function aboutThisOrder(): string {
+	const inOrder = aspects
+		.toSorted((a, b) => weights[b] - weights[a])
+		.map((aspect) => `${names[aspect]} ${weights[aspect]}`)
+	const ruledOut = aspects.filter((aspect) => dealbreakers[aspect] !== undefined).map((aspect) => names[aspect])
+	return [
+		t`Each match is scored out of 100: ${{ aspects: formatList(inOrder) }}.`,
+		t`A clear mismatch in ${{ aspects: formatList(ruledOut) }} lowers the whole score.`,
+		t`Unknown facts count half, and without speciality, place and years of experience no score is shown.`,
+		t`Matches from ${{ points: goodEnough }} points are shown.`,
+		t`A hospital that leaves more than half of its applications unanswered loses ${{ points: unanswered.points }} points, and so does one that paid late by what most people hired there say (${{ late: paidLate.points }} points).`,
+		t`If two jobs score the same, the newer comes first.`,
+		t`We vary the first ${{ jobs: variety.among }} by hospital, speciality or shift when scores are within ${{ points: variety.points }} points.`,
+		t`Name, gender, religion, age and photo never count, and no one can pay for a higher position.`,
+	].join(' ')
 }

@@ -2,6 +2,8 @@ import type { KnownPoint } from '#app/catalog/places/distance.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { StateName } from '#app/catalog/places/states.ts'
 import type { PayUnit } from '#app/platform/text/money.ts'
+import { formatList } from '#app/platform/text/list.ts'
+import { words } from '#app/platform/language/words.ts'
 
 /** Whole years, both ends included; `to` is open in '10+ years'. */
 type YearsRange = { minYears: number; maxYears: number | null; label: string }
@@ -90,6 +92,22 @@ export type MissingFact =
 	| 'years of experience'
 	| 'languages'
 	| 'skills'
+
+const missingNames: Record<MissingFact, string> = words({
+	speciality: 'speciality',
+	registration: 'registration',
+	location: 'location',
+	'travel radius': 'travel radius',
+	shifts: 'shifts',
+	'expected pay': 'expected pay',
+	'pay per case': 'pay per case',
+	'years of experience': 'years of experience',
+	languages: 'languages',
+	skills: 'skills',
+})
+
+/** 'speciality, location and skills' */
+export const formatMissing = (facts: readonly MissingFact[]) => formatList(facts.map((fact) => missingNames[fact]))
 
 /** A reason is a fact of the job and one of the person, in the words of the reader. Written only when it is shown. */
 export type Reader = 'specialist' | 'hospital'

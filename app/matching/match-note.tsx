@@ -1,8 +1,8 @@
 import { Reasons } from '#app/ui/list/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { formatList } from '#app/platform/text/list.ts'
+import { formatMissing } from './facts.ts'
 import type { Match } from './match.ts'
-import { plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 const reasonsInList = 3
 
@@ -19,10 +19,10 @@ export function MatchNote({ match: { score, lacking, reasons, misses }, isFolded
 	return (
 		<div className="grid justify-items-start gap-1.5 text-sm">
 			{score === null ? (
-				<p className="text-ink-2">Add your {formatList(lacking)} to see how well this job matches.</p>
+				<p className="text-ink-2">{t`Add your ${{ facts: formatMissing(lacking) }} to see how well this job matches.`}</p>
 			) : (
 				<Tag tone="brand">
-					<span className="num">{score}% match</span>
+					<span className="num">{t`${{ percent: score }}% match`}</span>
 				</Tag>
 			)}
 			<Reasons reasons={shown} misses={misses} />
@@ -30,7 +30,7 @@ export function MatchNote({ match: { score, lacking, reasons, misses }, isFolded
 				// Above the link of the card.
 				<details className="relative z-1">
 					<summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-8">
-						{others.length} more {plural(others.length, 'reason')}
+						{many({ reasons: others.length }, '# more reason', '# more reasons')}
 					</summary>
 					<Reasons reasons={others} misses={[]} />
 				</details>

@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/page/notice.tsx'
-import { plural } from '#app/platform/text/counted.ts'
-import { formatList } from '#app/platform/text/list.ts'
-import { type MissingFact } from './facts.ts'
+import { formatMissing, type MissingFact } from './facts.ts'
+import { rich } from '#app/ui/rich.tsx'
+
+const link = (words: string) => <Link to="/profile">{words}</Link>
 
 /** Asks for what matching would need to say more. */
 export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
 	if (missing.length === 0) return null
+	const facts = formatMissing(missing)
 	return (
 		<Notice>
 			<p>
-				<Link to="/profile">Add your {formatList(missing)}</Link> to see whether{' '}
-				{plural(missing.length, 'it matches', 'they match')}.
+				{missing.length === 1
+					? rich({ link })`<link>Add your ${{ fact: facts }}</link> to see whether it matches.`
+					: rich({ link })`<link>Add your ${{ facts }}</link> to see whether they match.`}
 			</p>
 		</Notice>
 	)

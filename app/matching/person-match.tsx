@@ -1,6 +1,6 @@
 import { Reasons } from '#app/ui/list/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { formatList } from '#app/platform/text/list.ts'
+import { formatMissing } from './facts.ts'
 import type { Match } from './match.ts'
 import { bandOf, notEnough } from './weights.ts'
 
@@ -19,7 +19,7 @@ export function PersonMatch({
 				<span className="num">{score === null ? notEnough : `${bandOf(score)}, ${score}%`}</span>
 			</Tag>
 			<Reasons reasons={reasons} misses={misses} isList={isList} />
-			{missing.length > 0 ? <p className="text-ink-2">Not provided: {formatList(missing)}</p> : null}
+			{missing.length > 0 ? <p className="text-ink-2">Not provided: {formatMissing(missing)}</p> : null}
 		</div>
 	)
 }

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/text/dates.ts'
 import { listHeldFor } from '#app/moderation/queries.server.ts'
 import { mayShortlist } from '#app/relations/rules.ts'
@@ -74,7 +75,7 @@ function formatMessage(reader: Writer, { hospitalName }: Conversation, row: Row)
 		isOwn,
 		/** On the same side of the page: one's own and those of one's colleagues. */
 		isOurs: row.side === sideOf(reader),
-		sender: isOwn ? 'You' : senderOf(reader, hospitalName, row),
+		sender: isOwn ? t`You` : senderOf(reader, hospitalName, row),
 		body: row.body,
 		at: { text: clock(row.sentAt), iso: row.sentAt.toISOString(), full: formatDateTime(row.sentAt) },
 		day: istToday(row.sentAt),
@@ -93,7 +94,7 @@ function senderOf(reader: Writer, hospitalName: string, { side, senderName }: Ro
 }
 
 /** '10:02 am', as the page says once that it is Indian time. */
-const clock = (at: Date) => formatTime(at).replace(/ IST$/, '')
+const clock = (at: Date) => formatTime(at, { zone: false })
 
 const sizeOf = (bytes: number) =>
 	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -102,8 +103,8 @@ const sizeOf = (bytes: number) =>
 function inDays(messages: FormattedMessage[], now: Date) {
 	const today = istToday(now)
 	const names = new Map([
-		[today, 'Today'],
-		[addDays(today, -1), 'Yesterday'],
+		[today, t`Today`],
+		[addDays(today, -1), t`Yesterday`],
 	])
 	return [...Map.groupBy(messages, ({ day }) => day)].map(([day, sent]) => ({
 		day,
@@ -120,6 +121,8 @@ function readWords(reader: Writer, rows: Row[], othersReadMark: Date | null) {
 	const isSameDay = istToday(read.sentAt) === istToday(othersReadMark)
 	return {
 		messageId: read.id,
-		text: isSameDay ? `Read ${clock(othersReadMark)}` : `Read ${formatDay(othersReadMark)}, ${clock(othersReadMark)}`,
+		text: isSameDay
+			? t`Read ${{ time: clock(othersReadMark) }}`
+			: t`Read ${{ time: `${formatDay(othersReadMark)}, ${clock(othersReadMark)}` }}`,
 	}
 }

@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** No message here repeats the text of the conversation: other people may see a lock screen or a shared mailbox. */
 type Written = { name: string; otherId: string; count: number }
@@ -7,16 +8,16 @@ const hospital = { name: 'Lakeside Heart Institute', otherId: '1' }
 const specialist = { name: 'Dr Asha Menon', otherId: '1' }
 
 const written = ({ name, otherId }: Omit<Written, 'count'>) => ({
-	title: `${name} sent you a message`,
+	title: t`${{ name }} sent you a message`,
 	href: `/messages/with/${otherId}`,
 	push: true,
 })
 
 const unread = ({ name, otherId, count }: Written) => ({
-	title: count === 1 ? `${name} sent you a message` : `${name} sent you ${count} messages`,
+	title: many({ count, name }, '{name} sent you a message', '{name} sent you # messages'),
 	href: `/messages/with/${otherId}`,
-	email: ['Open your messages on the site to read and reply.'],
-	button: 'Open the conversation',
+	email: [t`Open your messages on the site to read and reply.`],
+	button: t`Open the conversation`,
 	push: false,
 })
 

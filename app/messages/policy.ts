@@ -1,3 +1,4 @@
+import { words } from '#app/platform/language/words.ts'
 import { isKnown, mayMessage, type Relation } from '#app/relations/rules.ts'
 
 export type Side = 'hospital' | 'specialist'
@@ -13,12 +14,12 @@ export function whyClosed(relation: Relation): WritingEnd | null {
 }
 
 const sentences: Record<Side, Record<WritingEnd, string>> = {
-	specialist: {
+	specialist: words({
 		blocked: 'You have blocked this hospital. Neither of you can send messages. Earlier messages stay here.',
 		'not-verified': 'This hospital cannot receive messages right now. Earlier messages stay here.',
 		suspended: 'Your account is suspended, so messages cannot be sent. Earlier messages stay here.',
 		over: 'Your application or the contact has ended, so neither of you can send messages. Earlier messages stay here.',
-	},
+	}),
 	hospital: {
 		blocked: 'You can no longer message this specialist. Earlier messages stay here.',
 		'not-verified': 'Your hospital is not verified right now, so messages cannot be sent. Earlier messages stay here.',

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { formatDateTime, formatDay, formatTime, istToday } from '#app/platform/text/dates.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure/disclosure.ts'
 import { recordListed } from '#app/specialists/disclosure/profile-access.server.ts'
@@ -39,7 +40,7 @@ export async function readThreadList(
 			logo: thread.hospitalLogo,
 			speciality: fieldOf(reader, thread.person),
 			unread: thread.unread,
-			last: thread.last ? preview(reader, thread.last) : 'No messages yet',
+			last: thread.last ? preview(reader, thread.last) : t`No messages yet`,
 			at: {
 				text: shortly(thread.lastMessageAt, now),
 				iso: thread.lastMessageAt.toISOString(),
@@ -56,10 +57,12 @@ function fieldOf(reader: Writer, person: SealedBrief) {
 }
 
 function preview(reader: Writer, { side, body, fileName }: { side: string; body: string; fileName: string | null }) {
-	const text = body === '' ? `File: ${fileName ?? 'removed'}` : body.replace(/\s+/g, ' ')
-	return side === sideOf(reader) ? `You: ${text}` : text
+	const text = body === '' ? fileLine(fileName) : body.replace(/\s+/g, ' ')
+	return side === sideOf(reader) ? t`You: ${{ text }}` : text
 }
+
+const fileLine = (fileName: string | null) => (fileName === null ? t`File: removed` : t`File: ${{ file: fileName }}`)
 
 /** Today the time, before that the day. */
 const shortly = (at: Date, now: Date) =>
-	istToday(at) === istToday(now) ? formatTime(at).replace(/ IST$/, '') : formatDay(at).replace(/ \d{4}$/, '')
+	istToday(at) === istToday(now) ? formatTime(at, { zone: false }) : formatDay(at, { year: false })

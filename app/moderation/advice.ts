@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { t } from '#app/platform/language/words.ts'
 import { reasonsOf } from './marked.ts'
 import type { RuleKey } from './rules.ts'
 import { scanTexts } from './scanner.ts'
@@ -50,11 +51,11 @@ export const refuseDemandsOfSpecialist = refusing(ofSpecialist)
 export function adviceToSpecialist(text: string): string | null {
 	const found = scanTexts([{ field: '', text }], ofSpecialist.margin)
 	const demands = found.filter(({ rule }) => !ofSpecialist.exceptions?.includes(rule))
-	return withoutReports(text, demands).length > 0 ? demandOfSpecialist : null
+	return withoutReports(text, demands).length > 0 ? demandOfSpecialist() : null
 }
 
-export const demandOfSpecialist =
-	'This reads like a request for money or for something secret. No payment is part of hiring here. If a hospital asked you for it, report the hospital.'
+export const demandOfSpecialist = () =>
+	t`This reads like a request for money or for something secret. No payment is part of hiring here. If a hospital asked you for it, report the hospital.`
 
 /** For what a specialist writes to a hospital. They may tell it what was asked of them. */
 export const refuseDemandsToHospital = (value: string | null, context: z.RefinementCtx) => {

@@ -1,44 +1,60 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** Why a text is held, and what its author reads. Each key names one rule of the scanner. */
 export const rules = {
 	fee: {
 		name: 'Asks for money',
-		advice:
-			'This reads like a request for money. Hospitals may not ask specialists for a fee, deposit or any other payment. Remove it.',
+		get advice() {
+			return t`This reads like a request for money. Hospitals may not ask specialists for a fee, deposit or any other payment. Remove it.`
+		},
 	},
 	documents: {
 		name: 'Keeps original documents',
-		advice: 'Hospitals may check original documents but not keep them. Say that they are returned.',
+		get advice() {
+			return t`Hospitals may check original documents but not keep them. Say that they are returned.`
+		},
 	},
 	account: {
 		name: 'Payment account',
-		advice: 'Remove the UPI ID, payment number or bank account. No payment is part of hiring here.',
+		get advice() {
+			return t`Remove the UPI ID, payment number or bank account. No payment is part of hiring here.`
+		},
 	},
 	contact: {
 		name: 'Contact details',
-		advice: 'Remove phone numbers, email addresses, links and account names. You can message people here.',
+		get advice() {
+			return t`Remove phone numbers, email addresses, links and account names. You can message people here.`
+		},
 	},
 	identity: {
 		name: 'Asks for secrets',
-		advice:
-			'This reads like a request for a code, PIN, password, card or signed cheque. No hospital needs them. Remove it.',
+		get advice() {
+			return t`This reads like a request for a code, PIN, password, card or signed cheque. No hospital needs them. Remove it.`
+		},
 	},
 	promise: {
 		name: 'Promise or pressure',
-		advice:
-			'This reads like a promise that no hospital can keep, or like pressure to decide. Describe the position, the pay and how you select.',
+		get advice() {
+			return t`This reads like a promise that no hospital can keep, or like pressure to decide. Describe the position, the pay and how you select.`
+		},
 	},
 	name: {
 		name: 'Speaks for another hospital',
-		advice: 'You can recruit for your own hospital only. Remove the name of the other one.',
+		get advice() {
+			return t`You can recruit for your own hospital only. Remove the name of the other one.`
+		},
 	},
 	abroad: {
 		name: 'Work abroad',
-		advice:
-			'This reads like work outside India. Recruiting for it needs a licence under the Emigration Act, so we carry jobs in India only. Read /doctors/guides/jobs-abroad.',
+		get advice() {
+			return t`This reads like work outside India. Recruiting for it needs a licence under the Emigration Act, so we carry jobs in India only. Read /doctors/guides/jobs-abroad.`
+		},
 	},
 	script: {
 		name: 'Not checked automatically in this script',
-		advice: 'Our automatic check reads English, Hindi and Marathi. Use one of them to have your text live at once.',
+		get advice() {
+			return t`Our automatic check reads English, Hindi and Marathi. Use one of them to have your text live at once.`
+		},
 	},
 	pay: {
 		name: 'Unusual pay',

@@ -1,4 +1,6 @@
-import { contactRequestDays, expiryReminders, unreadMinutes } from '#app/durations.ts'
+import { contactRequestDays, expiryReminderDays, unreadMinutes } from '#app/durations.ts'
+import { t, words } from '#app/platform/language/words.ts'
+import { formatList } from '#app/platform/text/list.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 
 /** What the switches of the settings page are about. */
@@ -14,12 +16,12 @@ export type Choice = readonly Channel[]
 export const eachChannel = <T>(make: (channel: Channel) => T) =>
 	Object.fromEntries(channels.map((channel) => [channel, make(channel)])) as Record<Channel, T>
 
-export const channelNames: Record<Channel, string> = { email: 'Email', push: 'Browser', sms: 'SMS' }
+export const channelNames: Record<Channel, string> = words({ email: 'Email', push: 'Browser', sms: 'SMS' })
 
 type EventDefinition = {
 	/** As the settings page calls it. */
-	label: string
-	hint?: string
+	label: () => string
+	hint?: () => string
 	/**
 	 * Which of its messages come by SMS, where not all do: to readers who have the SMS beside the email, and to those who have no address and
 	 * get the SMS in place of the email. A test compares both with the messages themselves.
@@ -37,16 +39,13 @@ type EventDefinition = {
 	default: Choice
 }
 
-const onlyCancelled = 'SMS only when the hospital cancels an interview that has a time.'
-const notRaised = 'No SMS when the pay is raised.'
-
 const eventDefinition = (entry: EventDefinition) => entry
 
 /** Everything that we write to people about of our own accord. Codes and mails about an account itself are asked for, and always sent. */
 export const events = {
 	'job-alert-urgent': eventDefinition({
-		label: 'An urgent job matches a saved search',
-		hint: 'Sent straight away.',
+		label: () => t`An urgent job matches a saved search`,
+		hint: () => t`Sent straight away.`,
 		topic: 'jobAlerts',
 		audience: 'specialist',
 		sms: 'job-alert-urgent',
@@ -54,8 +53,8 @@ export const events = {
 		default: ['email', 'push'],
 	}),
 	'job-digest': eventDefinition({
-		label: 'New jobs for your saved searches',
-		hint: 'Once a day, at 8:00 am.',
+		label: () => t`New jobs for your saved searches`,
+		hint: () => t`Once a day, at 8:00 am.`,
 		topic: 'jobAlerts',
 		audience: 'specialist',
 		sms: 'job-digest',
@@ -63,191 +62,194 @@ export const events = {
 		default: ['email'],
 	}),
 	'application-moved': eventDefinition({
-		label: 'Your application moved to a new stage',
-		smsNote: { besideEmail: 'SMS only for interviews and offers.' },
+		label: () => t`Your application moved to a new stage`,
+		smsNote: words({ besideEmail: 'SMS only for interviews and offers.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'application-stage',
 		default: ['email', 'push', 'sms'],
 	}),
 	'application-rejected': eventDefinition({
-		label: 'A hospital did not select you',
+		label: () => t`A hospital did not select you`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
 	'application-job-closed': eventDefinition({
-		label: 'A job you applied for was closed',
-		smsNote: { inItsPlace: 'SMS only when we remove the job.' },
+		label: () => t`A job you applied for was closed`,
+		smsNote: words({ inItsPlace: 'SMS only when we remove the job.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email'],
 	}),
 	'offer-received': eventDefinition({
-		label: 'You received a job offer',
-		hint: 'And once more before it expires.',
-		smsNote: { besideEmail: 'SMS only when you receive it.' },
+		label: () => t`You received a job offer`,
+		hint: () => t`And once more before it expires.`,
+		smsNote: words({ besideEmail: 'SMS only when you receive it.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'offer-received',
 		default: ['email', 'push', 'sms'],
 	}),
 	'joining-day': eventDefinition({
-		label: 'Your joining date is today, or another date is proposed',
+		label: () => t`Your joining date is today, or another date is proposed`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
 	'offer-ended': eventDefinition({
-		label: 'An offer was withdrawn',
+		label: () => t`An offer was withdrawn`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
 	'interview-proposed': eventDefinition({
-		label: 'A hospital proposed interview times',
+		label: () => t`A hospital proposed interview times`,
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-proposed',
 		default: ['email', 'push', 'sms'],
 	}),
 	'interview-changed': eventDefinition({
-		label: 'An interview was confirmed or cancelled',
-		hint: 'The email includes a calendar invite.',
-		smsNote: { besideEmail: onlyCancelled, inItsPlace: onlyCancelled },
+		label: () => t`An interview was confirmed or cancelled`,
+		hint: () => t`The email includes a calendar invite.`,
+		smsNote: words({
+			besideEmail: 'SMS only when the hospital cancels an interview that has a time.',
+			inItsPlace: 'SMS only when the hospital cancels an interview that has a time.',
+		}),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-cancelled',
 		default: ['email', 'push', 'sms'],
 	}),
 	'interview-moved': eventDefinition({
-		label: 'The location or details of an interview changed',
-		smsNote: { besideEmail: 'SMS only when the location changes.' },
+		label: () => t`The location or details of an interview changed`,
+		smsNote: words({ besideEmail: 'SMS only when the location changes.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-moved',
 		default: ['email', 'push', 'sms'],
 	}),
 	'interview-reminder': eventDefinition({
-		label: 'Interview reminder',
-		hint: 'One day and two hours before.',
-		smsNote: { besideEmail: 'SMS only two hours before.' },
+		label: () => t`Interview reminder`,
+		hint: () => t`One day and two hours before.`,
+		smsNote: words({ besideEmail: 'SMS only two hours before.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-reminder',
 		default: ['email', 'push', 'sms'],
 	}),
 	'cover-asked': eventDefinition({
-		label: 'A hospital asks you for cover',
-		hint: 'Only while you are available for cover. At night only if you choose to be called at night.',
+		label: () => t`A hospital asks you for cover`,
+		hint: () => t`Only while you are available for cover. At night only if you choose to be called at night.`,
 		topic: 'updates',
 		audience: 'specialist',
-		smsNote: { besideEmail: notRaised, inItsPlace: notRaised },
+		smsNote: words({ besideEmail: 'No SMS when the pay is raised.', inItsPlace: 'No SMS when the pay is raised.' }),
 		sms: 'cover-asked',
 		default: ['push', 'sms'],
 	}),
 	'cover-changed': eventDefinition({
-		label: 'Updates on cover you accepted',
-		smsNote: {
+		label: () => t`Updates on cover you accepted`,
+		smsNote: words({
 			besideEmail: 'SMS only when it is cancelled.',
 			inItsPlace: 'SMS when it is cancelled, when its address changes, and about your hours and payment.',
-		},
+		}),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'cover-cancelled',
 		default: ['email', 'push', 'sms'],
 	}),
 	'contact-request': eventDefinition({
-		label: 'You received a contact request',
-		hint: `You have ${contactRequestDays} days to respond.`,
-		smsNote: { besideEmail: 'SMS only when you receive it.' },
+		label: () => t`You received a contact request`,
+		hint: () => t`You have ${{ days: contactRequestDays }} days to respond.`,
+		smsNote: words({ besideEmail: 'SMS only when you receive it.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'contact-request',
 		default: ['email', 'push', 'sms'],
 	}),
 	'contact-request-expired': eventDefinition({
-		label: 'A contact request expired',
-		smsNote: { inItsPlace: 'No SMS.' },
+		label: () => t`A contact request expired`,
+		smsNote: words({ inItsPlace: 'No SMS.' }),
 		topic: 'updates',
 		audience: 'specialist',
 		default: [],
 	}),
 	'credential-decided': eventDefinition({
-		label: 'A credential was verified or rejected',
+		label: () => t`A credential was verified or rejected`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
 	'credential-expiring': eventDefinition({
-		label: 'A credential is about to expire',
-		hint: `${expiryReminders()} before, and on the day it expires.`,
+		label: () => t`A credential is about to expire`,
+		hint: () => t`${{ days: formatList(expiryReminderDays.map(String)) }} days before, and on the day it expires.`,
 		topic: 'updates',
 		audience: 'specialist',
 		default: ['email'],
 	}),
 	'message-from-hospital': eventDefinition({
-		label: 'New message from a hospital',
-		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
+		label: () => t`New message from a hospital`,
+		hint: () => t`Browser notification straight away. Email if unread after ${{ minutes: unreadMinutes }} minutes.`,
 		topic: 'messages',
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
 	'message-from-specialist': eventDefinition({
-		label: 'New message from a specialist',
-		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
+		label: () => 'New message from a specialist',
+		hint: () => `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
 		topic: 'messages',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'application-received': eventDefinition({
-		label: 'New application received',
+		label: () => 'New application received',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'answers-due': eventDefinition({
-		label: 'Applicants are waiting for your answer',
-		hint: 'At most once a day.',
+		label: () => 'Applicants are waiting for your answer',
+		hint: () => 'At most once a day.',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email'],
 	}),
 	'offer-answered': eventDefinition({
-		label: 'Response to an offer',
-		hint: 'Includes expired offers.',
+		label: () => 'Response to an offer',
+		hint: () => 'Includes expired offers.',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'joining-due': eventDefinition({
-		label: 'A specialist joins today, or proposes another date',
+		label: () => 'A specialist joins today, or proposes another date',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'colleague-mentions-you': eventDefinition({
-		label: 'A colleague mentioned you in a note',
+		label: () => 'A colleague mentioned you in a note',
 		topic: 'messages',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'interview-answered': eventDefinition({
-		label: 'A specialist chose a time, asked for other times or cancelled',
+		label: () => 'A specialist chose a time, asked for other times or cancelled',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'interviewer-reminder': eventDefinition({
-		label: 'Interview reminder',
-		hint: 'One day and two hours before.',
+		label: () => 'Interview reminder',
+		hint: () => 'One day and two hours before.',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'cover-answered': eventDefinition({
-		label: 'A specialist accepts, cancels or finishes cover',
-		hint: 'And when no other specialist is available, or hours and payment are due.',
+		label: () => 'A specialist accepts, cancels or finishes cover',
+		hint: () => 'And when no other specialist is available, or hours and payment are due.',
 		smsNote: { besideEmail: 'SMS only about requests that you send, before their start.' },
 		topic: 'updates',
 		audience: 'member',
@@ -255,26 +257,26 @@ export const events = {
 		default: ['email', 'push', 'sms'],
 	}),
 	'contact-answered': eventDefinition({
-		label: 'Response to a contact request',
+		label: () => 'Response to a contact request',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email', 'push'],
 	}),
 	'contact-unanswered': eventDefinition({
-		label: 'A contact request expired without a response',
+		label: () => 'A contact request expired without a response',
 		topic: 'updates',
 		audience: 'member',
 		default: [],
 	}),
 	'candidate-digest': eventDefinition({
-		label: 'New specialists for your saved searches',
-		hint: 'Once a day, at 8:00 am.',
+		label: () => 'New specialists for your saved searches',
+		hint: () => 'Once a day, at 8:00 am.',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email'],
 	}),
 	'hospital-status': eventDefinition({
-		label: 'Your hospital was verified or rejected',
+		label: () => 'Your hospital was verified or rejected',
 		topic: 'updates',
 		audience: 'member',
 		default: ['email'],

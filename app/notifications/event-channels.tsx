@@ -14,13 +14,13 @@ type EventChannelsProps = {
 /** One event of the settings page, with the channels that it may come by. */
 export function EventChannels({ event, offered, isTicked, hasEmail = true, className }: EventChannelsProps) {
 	const { label, hint, smsNote } = eventDefinitionOf(event)
-	const said = [hint, hasEmail ? smsNote?.besideEmail : smsNote?.inItsPlace].filter(Boolean).join(' ')
+	const said = [hint?.(), hasEmail ? smsNote?.besideEmail : smsNote?.inItsPlace].filter(Boolean).join(' ')
 	return (
 		<li className="border-b border-line py-2">
 			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 				<div>
 					<p id={event} className="font-medium">
-						{label}
+						{label()}
 					</p>
 					{said ? <p className="text-sm text-ink-2">{said}</p> : null}
 				</div>

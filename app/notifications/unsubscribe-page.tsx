@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { quoted } from '#app/platform/text/quoted.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type UnsubscribePageProps = {
 	texts: {
@@ -25,14 +26,14 @@ export function UnsubscribePage({ texts, name, isOn, undo, more }: UnsubscribePa
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<h1>{isOn ? texts.stop : texts.stopped}</h1>
 			<p className="max-w-prose">
-				{isOn ? texts.stops(search) : texts.hasStopped(search)} Your saved searches are not deleted.
+				{isOn ? texts.stops(search) : texts.hasStopped(search)} {t`Your saved searches are not deleted.`}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{isOn ? (
-					<PostButton pendingLabel="Stopping...">{name === null ? texts.stopAll : 'Stop these alerts'}</PostButton>
+					<PostButton pendingLabel={t`Stopping...`}>{name === null ? texts.stopAll : t`Stop these alerts`}</PostButton>
 				) : (
-					<PostButton action={undo} variant="secondary" pendingLabel="Turning on...">
-						Turn alerts back on
+					<PostButton action={undo} variant="secondary" pendingLabel={t`Turning on...`}>
+						{t`Turn alerts back on`}
 					</PostButton>
 				)}
 				<ButtonLink to={more.to} variant="quiet">

@@ -5,6 +5,7 @@ import { env } from '#app/platform/env.server.ts'
 import { parseForm, refuseFields } from '#app/platform/http/form.server.ts'
 import { badRequest, isId, notFound } from '#app/platform/http/http.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a link in a mail may end without a sign-in: the alerts of one search, or all of a person. */
 export type Subject = { of: 'search' | 'account'; id: string }
@@ -36,11 +37,11 @@ export function readToken(alerts: Alerts, token: string | undefined): Subject | 
 
 function subjectOf(alerts: Alerts, token: string): Subject {
 	const subject = readToken(alerts, token)
-	if (!subject) throw notFound('This link is incomplete. Open it again from the email.')
+	if (!subject) throw notFound(t`This link is incomplete. Open it again from the email.`)
 	return subject
 }
 
-const ended = () => notFound('The saved search or the account has been removed, so these alerts have ended.')
+const ended = () => notFound(t`The saved search or the account has been removed, so these alerts have ended.`)
 
 const byLink = <Answer>(run: () => Answer) => asSystem('alerts are ended by a link', run)
 

@@ -6,6 +6,7 @@ import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
@@ -70,10 +71,11 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 		movedAt,
 	} = letter
 	const { brand: green, ink, quiet } = pdfColours
-	const pdf = await newPdf({ title: `Offer from ${hospitalName} to ${specialistName}`, author: brand.name, now })
+	const title = t`Offer from ${{ hospital: hospitalName }} to ${{ name: specialistName }}`
+	const pdf = await newPdf({ title, author: brand.name, now })
 	pdf.write(hospitalName, 13, green, 'bold')
 	pdf.space(1.2)
-	pdf.write('Offer to', 11, quiet)
+	pdf.write(t`Offer to`, 11, quiet)
 	pdf.space(0.3)
 	pdf.write(specialistName, 22, ink, 'bold')
 	pdf.space(0.3)
@@ -82,14 +84,19 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	pdf.rule(120)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: 'Position', value: jobTitle },
-		{ label: 'Location', value: location },
-		{ label: 'Pay', value: offeredPay(letter) },
-		{ label: 'Joining date', value: formatDate(startsOn) },
-		...(movedAt ? [{ label: 'Date changed', value: `${formatDate(movedAt)}, by agreement of both sides` }] : []),
+		{ label: t`Position`, value: jobTitle },
+		{ label: t`Location`, value: location },
+		{ label: t`Pay`, value: offeredPay(letter) },
+		{ label: t`Joining date`, value: formatDate(startsOn) },
+		...(movedAt
+			? [{ label: t`Date changed`, value: t`${{ day: formatDate(movedAt) }}, by agreement of both sides` }]
+			: []),
 		decidedAt
-			? { label: 'Accepted', value: `${formatDateTime(decidedAt)}, by ${specialistName}` }
-			: { label: 'Respond by', value: formatDateTime(expiresAt) },
+			? {
+					label: t.of('offer')`Accepted`,
+					value: t`${{ time: formatDateTime(decidedAt) }}, by ${{ name: specialistName }}`,
+				}
+			: { label: t`Respond by`, value: formatDateTime(expiresAt) },
 	])
 	pdf.space(0.6)
 	pdf.rule(60)
@@ -98,29 +105,34 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	const { stated } = statedIn(letter)
 	if (stated.length > 0) {
 		pdf.space(0.4)
-		pdf.write('Terms', 13, ink, 'bold')
+		pdf.write(t`Terms`, 13, ink, 'bold')
 		pdf.space(0.3)
 		pdf.facts(stated)
 	}
 	if (letter.differences.length > 0) {
 		pdf.space(0.4)
-		pdf.write('Different from the job', 13, ink, 'bold')
+		pdf.write(t`Different from the job`, 13, ink, 'bold')
 		pdf.space(0.3)
 		for (const { label, inJob, inOffer, why } of letter.differences) {
-			pdf.write(`${label}. Job: ${inJob}. This offer: ${inOffer}.${why ? ` Reason: ${why}` : ''}`, 11)
+			const difference = why
+				? t`${{ term: label }}. Job: ${{ job: inJob }}. This offer: ${{ offer: inOffer }}. Reason: ${{ reason: why }}`
+				: t`${{ term: label }}. Job: ${{ job: inJob }}. This offer: ${{ offer: inOffer }}.`
+			pdf.write(difference, 11)
 			pdf.space(0.4)
 		}
-		if (decidedAt) pdf.write(`${specialistName} accepted each of these.`, 11)
+		if (decidedAt) pdf.write(t`${{ name: specialistName }} accepted each of these.`, 11)
 	}
 	if (terms) {
 		pdf.space(0.4)
-		pdf.write('Other terms', 13, ink, 'bold')
+		pdf.write(t`Other terms`, 13, ink, 'bold')
 		pdf.space(0.3)
 		writeParagraphs(pdf, terms)
 	}
 	pdf.space(0.8)
 	pdf.write(
-		`This letter records the offer that ${hospitalName} made on ${brand.name}${decidedAt ? ' and that was accepted there' : ''}. It does not replace an employment contract. Printed ${formatDateTime(now)}.`,
+		decidedAt
+			? t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ brand: brand.name }} and that was accepted there. It does not replace an employment contract. Printed ${{ time: formatDateTime(now) }}.`
+			: t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ brand: brand.name }}. It does not replace an employment contract. Printed ${{ time: formatDateTime(now) }}.`,
 		9,
 		quiet,
 	)

@@ -1,6 +1,7 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import type { OfferStatus } from './status.ts'
 import { offeredPay, type Terms, formatTerms } from './labels.ts'
@@ -51,15 +52,15 @@ export const offerMade = defineMessage({
 	event: 'offer-received',
 	examples: [example],
 	write: (offer: Offer) => ({
-		title: `${offer.hospitalName} has made you an offer`,
+		title: t`${{ hospital: offer.hospitalName }} has made you an offer`,
 		app: `${offer.jobTitle}: ${formatTerms(offer)}`,
 		href: offerPage(offer.id),
 		email: [
-			`${offer.hospitalName} has made you an offer: ${offer.jobTitle}, ${formatTerms(offer)}.`,
-			`Accept or decline by ${formatDate(offer.expiresAt)}. After that the offer expires. You can ask the hospital questions before you respond.`,
-			moneyWarning,
+			t`${{ hospital: offer.hospitalName }} has made you an offer: ${{ job: offer.jobTitle }}, ${{ terms: formatTerms(offer) }}.`,
+			t`Accept or decline by ${{ day: formatDate(offer.expiresAt) }}. After that the offer expires. You can ask the hospital questions before you respond.`,
+			moneyWarning(),
 		],
-		button: 'View offer',
+		button: t`View offer`,
 		sms: offerSms(offer),
 	}),
 })
@@ -94,11 +95,11 @@ export const offerWithdrawn = defineMessage({
 	event: 'offer-ended',
 	examples: [example],
 	write: ({ id, applicationId, hospitalName, hospitalInSms: hospital, jobTitle }: Offer) => ({
-		title: `${hospitalName} withdrew its offer`,
+		title: t`${{ hospital: hospitalName }} withdrew its offer`,
 		app: jobTitle,
 		href: offerPage(id),
-		email: [`The offer for ${jobTitle} is no longer valid. Your application is still active.`],
-		button: 'View your application',
+		email: [t`The offer for ${{ job: jobTitle }} is no longer valid. Your application is still active.`],
+		button: t`View your application`,
 		outsideHref: `/applications/${applicationId}`,
 		smsInstead: { template: 'offer-withdrawn', params: { hospital, job: jobTitle } },
 	}),
@@ -108,7 +109,7 @@ export const offerExpired = defineMessage({
 	to: 'specialist',
 	examples: [example],
 	write: ({ id, hospitalName, jobTitle }: Offer) => ({
-		title: `The offer from ${hospitalName} has expired`,
+		title: t`The offer from ${{ hospital: hospitalName }} has expired`,
 		app: jobTitle,
 		href: offerPage(id),
 	}),
@@ -132,14 +133,14 @@ export const offerExpiring = defineMessage({
 	event: 'offer-received',
 	examples: [example],
 	write: (offer: Offer) => ({
-		title: `Your offer from ${offer.hospitalName} expires on ${formatDate(offer.expiresAt)}`,
-		app: `${offer.jobTitle}. Respond by ${formatDate(offer.expiresAt)}.`,
+		title: t`Your offer from ${{ hospital: offer.hospitalName }} expires on ${{ day: formatDate(offer.expiresAt) }}`,
+		app: t`${{ job: offer.jobTitle }}. Respond by ${{ day: formatDate(offer.expiresAt) }}.`,
 		href: offerPage(offer.id),
 		email: [
-			`The offer from ${offer.hospitalName} expires on ${formatDate(offer.expiresAt)}: ${offer.jobTitle}, ${formatTerms(offer)}.`,
-			'You can accept or decline it, or ask the hospital a question.',
+			t`The offer from ${{ hospital: offer.hospitalName }} expires on ${{ day: formatDate(offer.expiresAt) }}: ${{ job: offer.jobTitle }}, ${{ terms: formatTerms(offer) }}.`,
+			t`You can accept or decline it, or ask the hospital a question.`,
 		],
-		button: 'View offer',
+		button: t`View offer`,
 		smsInstead: offerSms(offer),
 	}),
 })
@@ -149,14 +150,14 @@ export const joiningToday = defineMessage({
 	event: 'joining-day',
 	examples: [{ ...example, status: 'accepted' }],
 	write: (offer: Offer) => ({
-		title: `Today is your joining date at ${offer.hospitalName}`,
+		title: t`Today is your joining date at ${{ hospital: offer.hospitalName }}`,
 		app: offer.jobTitle,
 		href: offerPage(offer.id),
 		email: [
-			`You agreed to join ${offer.hospitalName} today: ${offer.jobTitle}, ${formatTerms(offer)}.`,
-			'The hospital confirms here that you have joined. If your plans have changed, message the hospital now.',
+			t`You agreed to join ${{ hospital: offer.hospitalName }} today: ${{ job: offer.jobTitle }}, ${{ terms: formatTerms(offer) }}.`,
+			t`The hospital confirms here that you have joined. If your plans have changed, message the hospital now.`,
 		],
-		button: 'View offer',
+		button: t`View offer`,
 		smsInstead: { template: 'joining-today', params: { hospital: offer.hospitalInSms } },
 	}),
 })
@@ -217,19 +218,21 @@ const otherDates: [OtherDate, ...OtherDate[]] = [
 ]
 
 /** `other` is the side that does not read it. */
-const joiningDateTitle = ({ step, isMine, date }: OtherDate, other: string) => {
-	if (step === 'proposed') return `${other} proposes ${formatDate(date)} as the joining date`
-	if (step === 'declined') return `${other} declined the joining date ${formatDate(date)}`
-	return isMine
-		? `${other} agreed to the joining date ${formatDate(date)}`
-		: `The joining date is now ${formatDate(date)}`
+const joiningDateTitle = ({ step, isMine, date }: OtherDate, name: string) => {
+	const day = formatDate(date)
+	if (step === 'proposed') return t`${{ name }} proposes ${{ day }} as the joining date`
+	if (step === 'declined') return t`${{ name }} declined the joining date ${{ day }}`
+	return isMine ? t`${{ name }} agreed to the joining date ${{ day }}` : t`The joining date is now ${{ day }}`
 }
 
 const joiningDateNext = ({ step, reason, startsOn, date }: OtherDate): string[] => {
 	if (step === 'proposed')
-		return [`Reason: ${reason}`, `Accept or decline. Until then the joining date is ${formatDate(startsOn)}.`]
-	if (step === 'declined') return [`The joining date is still ${formatDate(startsOn)}.`]
-	return [`The offer now says ${formatDate(date)}.`]
+		return [
+			t`Reason: ${{ reason }}`,
+			t`Accept or decline. Until then the joining date is ${{ day: formatDate(startsOn) }}.`,
+		]
+	if (step === 'declined') return [t`The joining date is still ${{ day: formatDate(startsOn) }}.`]
+	return [t`The offer now says ${{ day: formatDate(date) }}.`]
 }
 
 const joiningDateSms = { proposed: 'new date proposed', accepted: 'changed', declined: 'not changed' }
@@ -241,10 +244,11 @@ export const joiningDateForSpecialist = defineMessage({
 	examples: otherDates,
 	write: (other: OtherDate) => ({
 		title: joiningDateTitle(other, other.hospitalName),
-		app: other.step === 'proposed' ? `${other.jobTitle}. Reason: ${other.reason}` : other.jobTitle,
+		app:
+			other.step === 'proposed' ? t`${{ job: other.jobTitle }}. Reason: ${{ reason: other.reason }}` : other.jobTitle,
 		href: `${offerPage(other.id)}/joining-date`,
-		email: [`${other.jobTitle} at ${other.hospitalName}.`, ...joiningDateNext(other)],
-		button: other.step === 'proposed' ? 'Accept or decline' : 'View joining date',
+		email: [t`${{ job: other.jobTitle }} at ${{ hospital: other.hospitalName }}.`, ...joiningDateNext(other)],
+		button: other.step === 'proposed' ? t`Accept or decline` : t`View joining date`,
 		smsInstead: {
 			template: 'joining-date',
 			params: { hospital: other.hospitalInSms, stage: joiningDateSms[other.step] },
@@ -272,7 +276,7 @@ export const ratedByHospital = defineMessage({
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
-		title: `${name} rated you`,
+		title: t`${{ name }} rated you`,
 		app: '',
 		href: `/applications/${applicationId}`,
 	}),
@@ -282,8 +286,8 @@ export const hospitalRatingDue = defineMessage({
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
-		title: `Rate your first week at ${name}`,
-		app: 'Others see only an average of several ratings.',
+		title: t`Rate your first week at ${{ hospital: name }}`,
+		app: t`Others see only an average of several ratings.`,
 		href: `/applications/${applicationId}/rating`,
 	}),
 })
@@ -292,8 +296,8 @@ export const promisesDue = defineMessage({
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
-		title: `Is your job at ${name} as advertised?`,
-		app: 'It takes a few taps. Others see only totals of three or more people.',
+		title: t`Is your job at ${{ hospital: name }} as advertised?`,
+		app: t`It takes a few taps. Others see only totals of three or more people.`,
 		href: `/applications/${applicationId}/as-advertised`,
 	}),
 })
@@ -329,8 +333,13 @@ export const ratingModerated = defineMessage({
 		{ applicationId: '1', name: 'Lakeside Heart Institute', side: 'specialist', reason: null, mayAppeal: false },
 	],
 	write: ({ applicationId, name, side, reason, mayAppeal }: Moderated) => ({
-		title: reason === null ? `Your rating of ${name} is visible again` : `Your rating of ${name} was hidden`,
-		app: reason === null ? 'It counts as before.' : `Reason: ${reason}${mayAppeal ? ' You can appeal once.' : ''}`,
+		title: reason === null ? t`Your rating of ${{ name }} is visible again` : t`Your rating of ${{ name }} was hidden`,
+		app:
+			reason === null
+				? t`It counts as before.`
+				: mayAppeal
+					? t`Reason: ${{ reason }} You can appeal once.`
+					: t`Reason: ${{ reason }}`,
 		href: side === 'hospital' ? hospitalPage(applicationId) : `/applications/${applicationId}`,
 	}),
 })

@@ -4,6 +4,7 @@ import { OfferTerms } from './components/terms.tsx'
 import { ProposedDate, type ProposedDateView } from './placements/proposed-date.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The last offer for an application, on the page that its specialist reads. */
 export function MyOffer({ offer, proposed }: { offer: OfferView | null; proposed: ProposedDateView | null }) {
@@ -12,15 +13,15 @@ export function MyOffer({ offer, proposed }: { offer: OfferView | null; proposed
 	return (
 		<>
 			<ProposedDate proposed={proposed} />
-			<Panel title="Offer" action={<OfferTag status={offer.status} reader="specialist" />}>
+			<Panel title={t.of('job')`Offer`} action={<OfferTag status={offer.status} reader="specialist" />}>
 				<div className="grid gap-4">
-					<OfferTerms offer={offer} more={[{ label: 'Respond by', value: isWaiting ? offer.until : null }]} />
+					<OfferTerms offer={offer} more={[{ label: t`Respond by`, value: isWaiting ? offer.until : null }]} />
 					<ButtonLink
 						to={`/offers/${offer.id}`}
 						variant={isWaiting ? 'primary' : 'secondary'}
 						className="justify-self-start"
 					>
-						{isWaiting ? 'Accept or decline' : 'View offer'}
+						{isWaiting ? t`Accept or decline` : t`View offer`}
 					</ButtonLink>
 				</div>
 			</Panel>

@@ -1,5 +1,6 @@
 import type { TrackedApplication } from '#app/applications/applying/application-tracks.tsx'
 import { listMyApplications } from '#app/applications/applying/my-applications.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { findPublishedResponses } from './responses/published-responses.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { responseDue, trackerOf } from '#app/applications/applying/tracker.ts'
@@ -40,12 +41,12 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 			applied: formatDay(appliedAt),
 			due,
 			brief:
-				(isWaitingOffer && `Respond by ${formatDay(offer.expiresAt)}`) ||
-				(stage === 'offered' && offer?.status === 'accepted' && `Joining ${formatDay(offer.startsOn)}`) ||
+				(isWaitingOffer && t`Respond by ${{ day: formatDay(offer.expiresAt) }}`) ||
+				(stage === 'offered' && offer?.status === 'accepted' && t`Joining ${{ day: formatDay(offer.startsOn) }}`) ||
 				// Beside 'Offer' its hour would be read as that of the offer.
 				(isOpen(stage) && stage !== 'offered' && briefOf(interview, now)) ||
-				(due?.isLate && 'Late') ||
-				relativeDays(activeAt, now, { today: 'Today', yesterday: 'Yesterday' }),
+				(due?.isLate && t.of('answer')`Late`) ||
+				relativeDays(activeAt, now, { today: t`Today`, yesterday: t`Yesterday` }),
 			next: nextStep(application, { interview, offer, now }),
 		}
 		return { activeAt, application: tracked }
@@ -57,7 +58,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 function briefOf(found: InterviewSummary | undefined, now: Date): string | null {
 	if (!found) return null
 	const { status, startsAt, endsAt } = found
-	if (lineOf(found).isMyTurn) return 'Choose a time'
+	if (lineOf(found).isMyTurn) return t`Choose a time`
 	if (status !== 'scheduled' || !startsAt || !endsAt || endsAt < now) return null
 	return `${formatDay(startsAt)}, ${formatTime(startsAt, { zone: false })}`
 }

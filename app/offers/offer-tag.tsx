@@ -15,7 +15,7 @@ export function OfferTag({ status, reader }: { status: OfferStatus; reader: 'spe
 	const { tone, icon } = looks[status]
 	return (
 		<Tag tone={tone} icon={icon} className="whitespace-nowrap">
-			{(reader === 'hospital' ? sentOfferNames : offerStatusNames)[status]}
+			{(reader === 'hospital' ? sentOfferNames : offerStatusNames())[status]}
 		</Tag>
 	)
 }

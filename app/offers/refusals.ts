@@ -3,6 +3,7 @@ import { stageNames } from '#app/applications/stage.ts'
 import { refusalOf } from '#app/applications/labels.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
+import { t } from '#app/platform/language/words.ts'
 import { type OfferStatus, offerStatusNames, sentOfferNames } from './status.ts'
 
 /** Why an offer could not be made, from the current stage and what was wanted. */
@@ -14,19 +15,19 @@ export const startRefusal = (refused: { failure: 'illegal-move' | 'changed-meanw
 
 /** Why an offer can no longer be answered: its status, or the application's stage. */
 export const answerRefusal = (status: OfferStatus) =>
-	`This offer is no longer open. Its status is '${offerStatusNames[status]}'.`
+	t`This offer is no longer open. Its status is '${{ status: offerStatusNames()[status] }}'.`
 
 export const endedRefusal = (stage: Stage) =>
-	`Your application has changed, so this offer can no longer be answered. It is now at '${stageNames[stage]}'.`
+	t`Your application has changed, so this offer can no longer be answered. It is now at '${{ stage: stageNames[stage] }}'.`
 
 export const withdrawalRefusal = (status: OfferStatus) =>
 	`This offer can no longer be withdrawn. Its status is '${sentOfferNames[status]}'.`
 
-export const acceptEach =
-	'Select each difference that you accept. If you do not accept one, ask the hospital about it or decline the offer.'
+export const acceptEach = () =>
+	t`Select each difference that you accept. If you do not accept one, ask the hospital about it or decline the offer.`
 
-export const hospitalSuspended =
-	'We have suspended this hospital, so you cannot accept its offer now. You can still decline it.'
+export const hospitalSuspended = () =>
+	t`We have suspended this hospital, so you cannot accept its offer now. You can still decline it.`
 
 /** What the member reads after an offer that an operator has to read first. */
 export const offerInReview = (name: string): Flash => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
+import { words } from '#app/platform/language/words.ts'
 import { addYears, istToday } from '#app/platform/text/dates.ts'
 import { lackOfTerms, termFields, termNames } from '#app/jobs/terms/terms.ts'
 import { schemasOf } from '#app/platform/text/declared-fields.server.ts'
@@ -16,12 +17,15 @@ import {
 } from './limits.ts'
 import { type DifferenceName, offered, whyField } from './terms/against-job.ts'
 
-const messages = {
+const messages = words({
 	past: 'Choose today or a later date.',
 	far: 'Choose a date within the next year.',
+	stars: 'Choose one to five stars.',
+})
+/** Beside the fields of a hospital alone. */
+const ofHospital = {
 	notYet: 'Choose today or an earlier date.',
 	longAgo: 'Choose a date within the last year.',
-	stars: 'Choose one to five stars.',
 	days: 'Choose how long the offer is open.',
 }
 
@@ -60,7 +64,7 @@ export const offerInput = (today = istToday(new Date())) =>
 			...reasons,
 			respondDays: z
 				.string()
-				.refine((text) => responseDays.some((days) => String(days) === text), messages.days)
+				.refine((text) => responseDays.some((days) => String(days) === text), ofHospital.days)
 				.transform(Number)
 				.default(defaultResponseDays),
 			version,
@@ -101,7 +105,7 @@ export type JoiningDateInput = z.output<ReturnType<typeof otherDate>>
 /** The day on which someone began to work, today in India at the latest. */
 export const startInput = (today = istToday(new Date())) =>
 	z.object({
-		startedOn: dayWithin(addYears(today, -1), today, { early: messages.longAgo, late: messages.notYet }),
+		startedOn: dayWithin(addYears(today, -1), today, { early: ofHospital.longAgo, late: ofHospital.notYet }),
 		version,
 	})
 
@@ -109,7 +113,7 @@ export const VersionInput = z.object({ version })
 export const DeclineInput = z.object({
 	reason: optionalText({ max: longestReason, multiline: true }).superRefine(refuseDemandsToHospital),
 })
-const stars = z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number)
+const stars = z.enum(['1', '2', '3', '4', '5'], { error: () => messages.stars }).transform(Number)
 const comment = optionalText({ max: longestComment, multiline: true })
 export const RatingInput = z.object({ stars, comment: comment.superRefine(refuseDemandsToHospital) })
 /** What a hospital writes about a specialist, who reads it. */

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
@@ -22,13 +23,13 @@ export const offerLifecycle = defineLifecycle({
 export type Settler = (typeof offerLifecycle.moves)[number]['by']
 
 /** As the specialist reads it. */
-export const offerStatusNames: Record<OfferStatus, string> = {
-	sent: 'Awaiting your response',
-	accepted: 'Accepted',
-	declined: 'Declined',
-	expired: 'Expired',
-	withdrawn: 'Withdrawn',
-}
+export const offerStatusNames = (): Record<OfferStatus, string> => ({
+	sent: t`Awaiting your response`,
+	accepted: t.of('offer')`Accepted`,
+	declined: t.of('offer')`Declined`,
+	expired: t.of('offer')`Expired`,
+	withdrawn: t.of('offer')`Withdrawn`,
+})
 
 /** As the hospital reads it. */
 export const sentOfferNames: Record<OfferStatus, string> = {

@@ -5,8 +5,8 @@ import type { UsualPay } from './usual-pay.ts'
 /** Pay by the shift or the case has no duration that schema.org knows. */
 const durations: Partial<Record<PayUnit, string>> = { month: 'P1M', hour: 'PT1H' }
 
-/** schema.org’s Occupation with what is paid for it; nothing where no figure has a duration. */
-export function occupation(name: string, place: string, ranges: readonly UsualPay[]) {
+/** schema.org’s Occupation with what is paid for it; nothing where no figure has a duration. Without a city it is about all of India. */
+export function occupation(name: string, city: string | null, ranges: readonly UsualPay[]) {
 	const estimatedSalary = ranges.flatMap(({ unit, low, median, high }) =>
 		durations[unit] === undefined
 			? []
@@ -23,14 +23,13 @@ export function occupation(name: string, place: string, ranges: readonly UsualPa
 				],
 	)
 	if (estimatedSalary.length === 0) return []
-	const isCountry = place === 'India'
 	return [
 		{
 			...context,
 			'@type': 'Occupation',
 			name,
 			estimatedSalary,
-			occupationLocation: [{ '@type': isCountry ? 'Country' : 'City', name: place }],
+			occupationLocation: [city === null ? { '@type': 'Country', name: 'India' } : { '@type': 'City', name: city }],
 		},
 	]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aUsualPay } from './fixtures.server.ts'
-import { isVeryLow, monthsOf, placeOfPay, scopeLine, usualLine, widerLine } from './usual-pay.ts'
+import { basisLine, isVeryLow, placeOfPay, scopeLine, usualLine, widerLine } from './usual-pay.ts'
 
 const lakh = 10_000_000n
 
@@ -21,7 +21,7 @@ test('what a figure is about, and what was asked for and is not', () => {
 	)
 	expect(widerLine(aUsualPay({ tooFewIn: { city: null, band: '10+' } }))).toMatch(/^Too few hospitals in Pune for 10\+/)
 	expect(widerLine(aUsualPay())).toBe('')
-	expect(monthsOf('2026-12-01')).toBe('December 2025 to November 2026')
+	expect(basisLine(aUsualPay({ month: '2026-12-01' }))).toContain(', December 2025 to November 2026.')
 })
 
 test('a line says where a pay is, and the range alone while none is typed', () => {

@@ -2,6 +2,7 @@ import { type ExperienceBucket, experienceBucket } from '#app/catalog/experience
 import { addYears, monthAndYear } from '#app/platform/text/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/text/money.ts'
 import { pathOfPay } from './pay-path.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** How many hospitals a figure is made of, never exactly: the number would tell when one comes or goes. */
 export type HospitalCount = '5–9' | '10–19' | '20–49' | '50 or more'
@@ -41,18 +42,19 @@ export function placeOfPay({ low, high }: UsualPay, min: bigint, max: bigint | n
 /** Lower than at nine of ten hospitals. */
 export const isVeryLow = ({ tenth }: UsualPay, paise: bigint) => paise < tenth
 
-export const placeNames: Record<PayPlace, string> = {
+export const placeNames: Record<PayPlace, string> = words({
 	below: 'Below the usual range',
 	within: 'Within the usual range',
 	above: 'Above the usual range',
-}
+})
 
 export type UsualLine = { line: string; scope: string; to: string }
 
 /** Where a pay is in what is usual, in words, with the page of the figure; the range alone while there is no pay. */
 export function usualLine(usual: UsualPay, min: bigint | null, max: bigint | null = null): UsualLine {
-	const place = min === null ? 'Usual' : placeNames[placeOfPay(usual, min, max)]
-	return { line: `${place}: ${rangeLine(usual)}`, scope: scopeLine(usual), to: pathOfPay(usual) }
+	const pay = rangeLine(usual)
+	const line = min === null ? t`Usual: ${{ pay }}` : `${placeNames[placeOfPay(usual, min, max)]}: ${pay}`
+	return { line, scope: scopeLine(usual), to: pathOfPay(usual) }
 }
 
 export const rangeLine = ({ low, high, unit }: UsualPay) => formatPayRange(low, high, unit)
@@ -60,18 +62,23 @@ export const rangeLine = ({ low, high, unit }: UsualPay) => formatPayRange(low, 
 /** 'Anesthesiologist, Pune, 3–5 years of experience' */
 export function scopeLine({ speciality, city, band }: UsualPay): string {
 	const years = band && experienceBucket(band)?.label
-	return [speciality.name, city?.label ?? 'all of India', years && `${years} of experience`].filter(Boolean).join(', ')
+	return [speciality.name, city?.label ?? t`all of India`, years && t`${{ years }} of experience`]
+		.filter(Boolean)
+		.join(', ')
 }
 
 /** 'Half of 10–19 hospitals pay within this range.' and since when. */
 export const basisLine = ({ hospitals, month }: UsualPay) =>
-	`From jobs, offers and cover at ${hospitals} hospitals, ${monthsOf(month)}. Each hospital counts once.`
+	hospitals === '50 or more'
+		? t`From jobs, offers and cover at 50 or more hospitals, ${{ months: monthsOf(month) }}. Each hospital counts once.`
+		: t`From jobs, offers and cover at ${{ hospitals }} hospitals, ${{ months: monthsOf(month) }}. Each hospital counts once.`
 
 /** 'December 2025 to November 2026' for what was counted before December 2026. */
-export function monthsOf(month: string): string {
-	const last = new Date(Date.parse(month) - 86_400_000)
-	return `${monthAndYear(addYears(month, -1))} to ${monthAndYear(last)}`
-}
+const monthsOf = (month: string) =>
+	t`${{ from: monthAndYear(addYears(month, -1)) }} to ${{ until: lastMonthOf(month) }}`
+
+/** 'November 2026' for what was counted before December 2026. */
+export const lastMonthOf = (month: string) => monthAndYear(new Date(Date.parse(month) - 86_400_000))
 
 /** Why it is about more than was asked for; nothing where it is not. */
 export function widerLine({ city, band, tooFewIn }: UsualPay): string {

@@ -12,14 +12,18 @@ import {
 	accessPerPage,
 } from '#app/specialists/disclosure/profile-access.server.ts'
 import { formatList } from '#app/platform/text/list.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
-const what: Record<AccessKind, string> = {
+const what: Record<AccessKind, string> = words({
 	profile: 'Profile',
 	contact: 'Contact details',
 	'resume-preview': 'Resume preview',
 	resume: 'Resume',
 	credential: 'Credential',
-}
+})
+
+/** Beside names of files and credentials, what the log calls by these words. */
+const details: Readonly<Record<string, string>> = words({ phone: 'phone', email: 'email' })
 
 /** One page of who was shown what, in words. */
 export async function readAccessLog({ specialistId }: Specialist, page: number) {
@@ -29,10 +33,10 @@ export async function readAccessLog({ specialistId }: Specialist, page: number) 
 		rows: rows.map((row) => ({
 			id: row.id,
 			hospital: row.hospital,
-			what: [what[row.what], formatList(row.detail)].filter(Boolean).join(': '),
+			what: [what[row.what], formatList(row.detail.map((one) => details[one] ?? one))].filter(Boolean).join(': '),
 			at: { text: formatDateTime(row.at), iso: row.at.toISOString() },
 		})),
-		summary: total === 0 ? '' : `${first + 1}-${first + rows.length} of ${total}`,
+		summary: total === 0 ? '' : t`${{ first: first + 1 }}-${{ last: first + rows.length }} of ${{ total }}`,
 		previous: page > 1 ? `?page=${page - 1}` : null,
 		next: first + rows.length < total ? `?page=${page + 1}` : null,
 	}

@@ -1,5 +1,6 @@
 import { queues, type RightsKind } from '#app/cases/kinds.ts'
 import { acknowledgeHours } from '#app/law.ts'
+import { many } from '#app/platform/language/words.ts'
 
 const hour = 3_600_000
 
@@ -22,5 +23,7 @@ export function urgencyOf(kind: RightsKind, receivedAt: Date, now: Date): Urgenc
 /** '36 hours', '7 days' */
 export const formatTarget = (kind: RightsKind) => {
 	const { targetHours } = queues[kind]
-	return targetHours > 48 ? `${targetHours / 24} days` : `${targetHours} hours`
+	return targetHours > 48
+		? many({ days: targetHours / 24 }, '# day', '# days')
+		: many({ hours: targetHours }, '# hour', '# hours')
 }

@@ -17,7 +17,7 @@ import { requestPage } from './link.server.ts'
 import { rightsRequestAnswered } from './messages.ts'
 import { requestNumber } from './request-number.ts'
 import type { RightsAnswer } from './schema.server.ts'
-import { rightsLifecycle, rightsOutcomeNames, type RightsStatus, rightsStatuses } from './status.ts'
+import { rightsLifecycle, type RightsStatus, rightsStatuses } from './status.ts'
 import { rightsRequestEvents, rightsRequests } from './tables.server.ts'
 
 export const rightsRunner = lifecycleRunner(rightsLifecycle, {
@@ -145,7 +145,7 @@ export const answerRightsRequest = (
 		await writeTo(tx, rightsRequestAnswered, {
 			to: [{ email: request.email, phone: request.phone, name: request.name }],
 			key: `rights/${id}/answer/${eventId}`,
-			facts: { requestNumber: number, outcome: rightsOutcomeNames[outcome], reply, link: requestPage(id) },
+			facts: { requestNumber: number, outcome, reply, link: requestPage(id) },
 		})
 		return ok({ number, contact: contactOf(request) })
 	})

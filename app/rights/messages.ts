@@ -1,8 +1,11 @@
 import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import type { RightsKind } from '#app/cases/kinds.ts'
 import type { Urgency } from './clock.ts'
+import { rightsKindTexts, type RightsOutcome, rightsOutcomeNames } from './status.ts'
+import { t } from '#app/platform/language/words.ts'
 
-type Received = { requestNumber: string; kind: string; due: string; link: string }
+type Received = { requestNumber: string; kind: RightsKind; due: string; link: string }
 
 /** Repeats nothing from the form: a sender can enter another person's address, and must not be able to write to them through us. */
 export const rightsRequestReceived = defineMessage({
@@ -11,23 +14,22 @@ export const rightsRequestReceived = defineMessage({
 	examples: [
 		{
 			requestNumber: 'R-2026-000123',
-			kind: 'Complaint',
+			kind: 'complaint',
 			due: 'Mon, 7 Dec 2026, 10:00 am IST',
 			link: '/grievances/AbC',
 		},
 	],
 	write: ({ requestNumber: number, kind, due, link }: Received) => ({
-		title: `We received your request ${number}`,
+		title: t`We received your request ${{ number }}`,
 		email: [
-			`${kind}. Your number is ${number}. This email is our acknowledgement.`,
-			`You will have our answer by ${due}. ${company.grievanceOfficer}, our grievance officer, is responsible for it.`,
+			t`${{ kind: rightsKindTexts[kind].name }}. Your number is ${{ number }}. This email is our acknowledgement.`,
+			t`You will have our answer by ${{ time: due }}. ${{ name: company.grievanceOfficer }}, our grievance officer, is responsible for it.`,
 		],
 		href: link,
-		button: 'View status',
+		button: t`View status`,
 		push: false,
 		inEmail: {
-			footnote:
-				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
+			footnote: t`If you did not contact us, someone may have entered your address by mistake. You can ignore this email.`,
 		},
 		smsInstead: { template: 'request-received', params: { number } },
 	}),
@@ -39,7 +41,7 @@ export const rightsRequestAnswered = defineMessage({
 	examples: [
 		{
 			requestNumber: 'R-2026-000123',
-			outcome: 'Done as requested',
+			outcome: 'granted',
 			reply: 'We have removed the job.',
 			link: '/grievances/AbC',
 		},
@@ -51,17 +53,17 @@ export const rightsRequestAnswered = defineMessage({
 		link,
 	}: {
 		requestNumber: string
-		outcome: string
+		outcome: RightsOutcome
 		reply: string
 		link: string
 	}) => ({
-		title: `Our answer to your request ${number}`,
-		email: [`${outcome}.`, ...reply.split('\n').filter((line) => line.trim() !== '')],
+		title: t`Our answer to your request ${{ number }}`,
+		email: [`${rightsOutcomeNames[outcome]}.`, ...reply.split('\n').filter((line) => line.trim() !== '')],
 		href: link,
-		button: 'View request',
+		button: t`View request`,
 		push: false,
 		inEmail: {
-			footnote: 'If you do not agree, you can reply to this email.',
+			footnote: t`If you do not agree, you can reply to this email.`,
 			replyTo: company.email,
 		},
 		smsInstead: { template: 'request-answered', params: { number } },

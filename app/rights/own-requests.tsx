@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { listMyRightsRequests } from './requests.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What someone who is logged in has sent us, and the way to send more. */
 export function OwnRequests({ requests }: { requests: Awaited<ReturnType<typeof listMyRightsRequests>> }) {
@@ -13,7 +14,7 @@ export function OwnRequests({ requests }: { requests: Awaited<ReturnType<typeof 
 								{number}
 							</Link>
 							<p className="text-ink-2">
-								{kind}. {isAnswered ? 'Answered.' : `Answer due ${due}.`}
+								{kind}. {isAnswered ? t`Answered.` : t`Answer due ${{ time: due }}.`}
 							</p>
 						</li>
 					))}
@@ -21,7 +22,7 @@ export function OwnRequests({ requests }: { requests: Awaited<ReturnType<typeof 
 			)}
 			<p>
 				<Link to="/grievances" className="link inline-flex items-center max-lg:min-h-11">
-					Send a complaint or request
+					{t`Send a complaint or request`}
 				</Link>
 			</p>
 		</>

@@ -67,7 +67,7 @@ const sendReceipt = (tx: Transaction, { email, phone, ...request }: typeof right
 		key: `rights/${request.id}/receipt${again}`,
 		facts: {
 			requestNumber: requestNumber(request),
-			kind: rightsKindTexts[request.kind].name,
+			kind: request.kind,
 			due: formatDateTime(answerDue(request.kind, request.createdAt)),
 			link: requestPage(request.id),
 		},

@@ -10,10 +10,9 @@ import {
 	textMessages,
 } from '#app/platform/text/text.server.ts'
 import { rightsKindTexts, rightsOutcomes } from './status.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const rightsLimits = { about: 300, message: 4000, nomineeContact: 150, proof: 500 }
-
-const unreadable = 'Please enter a valid email address or mobile number.'
 
 /** An email address or a mobile number: where the receipt goes. */
 const contact = plainText({ max: 254 }).transform((typed, context) => {
@@ -24,7 +23,7 @@ const contact = plainText({ max: 254 }).transform((typed, context) => {
 		const phone = normalisePhone(typed)
 		if (phone !== null) return { email: null, phone }
 	}
-	context.addIssue({ code: 'custom', message: unreadable })
+	context.addIssue({ code: 'custom', message: t`Please enter a valid email address or mobile number.` })
 	return z.NEVER
 })
 

@@ -1,5 +1,6 @@
 import type { RightsKind } from '#app/cases/kinds.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** What became of a complaint or request. */
 export const rightsStatuses = ['open', 'answered', 'spam'] as const
@@ -10,10 +11,10 @@ export const rightsStatusNames: Record<RightsStatus, string> = { open: 'Open', a
 export const rightsOutcomes = ['granted', 'refused'] as const
 export type RightsOutcome = (typeof rightsOutcomes)[number]
 
-export const rightsOutcomeNames: Record<RightsOutcome, string> = {
+export const rightsOutcomeNames: Record<RightsOutcome, string> = words({
 	granted: 'Done as requested',
 	refused: 'Not done as requested',
-}
+})
 
 export const rightsLifecycle = defineLifecycle({
 	name: 'complaint or request',
@@ -38,23 +39,62 @@ type Described = {
 
 export const rightsKindTexts: Record<RightsKind, Described> = {
 	complaint: {
-		name: 'Complaint',
-		hint: 'About our service, a user, a job, or how we use personal data.',
-		about: 'Address of the page',
+		get name() {
+			return t`Complaint`
+		},
+		get hint() {
+			return t`About our service, a user, a job, or how we use personal data.`
+		},
+		get about() {
+			return t`Address of the page`
+		},
 	},
 	removal: {
-		name: 'Removal of content',
-		hint: 'A job, profile, picture or message that breaks the law or our terms.',
-		about: 'Address of the page',
+		get name() {
+			return t`Removal of content`
+		},
+		get hint() {
+			return t`A job, profile, picture or message that breaks the law or our terms.`
+		},
+		get about() {
+			return t`Address of the page`
+		},
 		needsAbout: true,
 	},
-	correction: { name: 'Correction of personal data', hint: 'Something we hold about you is wrong or out of date.' },
-	withdrawal: { name: 'Withdrawal of consent', hint: 'You no longer want us to use your data.' },
-	nominee: { name: 'Nominee', hint: 'Someone who may use your rights if you die or cannot use them yourself.' },
+	correction: {
+		get name() {
+			return t`Correction of personal data`
+		},
+		get hint() {
+			return t`Something we hold about you is wrong or out of date.`
+		},
+	},
+	withdrawal: {
+		get name() {
+			return t`Withdrawal of consent`
+		},
+		get hint() {
+			return t`You no longer want us to use your data.`
+		},
+	},
+	nominee: {
+		get name() {
+			return t`Nominee`
+		},
+		get hint() {
+			return t`Someone who may use your rights if you die or cannot use them yourself.`
+		},
+	},
 	order: {
-		name: 'Order of a court or government',
-		hint: 'For courts, police and authorities.',
-		about: 'Authority and order number',
+		get name() {
+			return t`Order of a court or government`
+		},
+		get hint() {
+			return t`For courts, police and authorities.`
+		},
+		get about() {
+			return t`Authority and order number`
+		},
 		needsAbout: true,
 	},
 }

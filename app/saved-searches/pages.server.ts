@@ -8,6 +8,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { maxSavedSearches } from './limits.ts'
 import { NameInput } from './schema.server.ts'
 import type { SavedSearchStore } from './store.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Args = { request: Request; params: { searchId: string }; context: Context }
 
@@ -21,16 +22,15 @@ type Pages<Owner extends { accountId: string }> = {
 	list?: string
 	/** Where the searches themselves are. */
 	results: string
-	/** What is searched, in the singular: 'job'. */
-	what: string
+	what: 'job' | 'specialist'
 }
 
 /** What the pages and buttons of one kind of saved searches answer. False from the store is a foreign or missing search. */
 export function savedSearchPages<Owner extends { accountId: string }>(pages: Pages<Owner>) {
 	const { store, ownerOf, path, list = path, results, what } = pages
-	const tooMany = `You can keep up to ${maxSavedSearches} saved searches. Remove one to save another.`
+	const tooMany = () => t`You can keep up to ${{ most: maxSavedSearches }} saved searches. Remove one to save another.`
 	const loader = () => redirect(list)
-	const undo = (searchId: string, change: string) => ({ action: `${path}/${searchId}/${change}`, label: 'Undo' })
+	const undo = (searchId: string, change: string) => ({ action: `${path}/${searchId}/${change}`, label: t`Undo` })
 
 	/** The list, or the results of the search when the button was beside them. */
 	async function pageAfter(request: Request, owner: Owner, searchId: string) {
@@ -52,15 +52,15 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 
 	return {
 		mute: button(store.mute, (searchId) => ({
-			title: 'Search muted',
-			detail: 'You will not get alerts for this search until you unmute it.',
+			title: t`Search muted`,
+			detail: t`You will not get alerts for this search until you unmute it.`,
 			undo: undo(searchId, 'unmuting'),
 		})),
 		unmute: button(store.unmute, () => ({
-			title: 'Search unmuted',
-			detail: 'You will get alerts for new results.',
+			title: t`Search unmuted`,
+			detail: t`You will get alerts for new results.`,
 		})),
-		remove: button(store.remove, (searchId) => ({ title: 'Search removed', undo: undo(searchId, 'restoration') })),
+		remove: button(store.remove, (searchId) => ({ title: t`Search removed`, undo: undo(searchId, 'restoration') })),
 		restore: {
 			loader,
 			action: async ({ request, params, context }: Args) => {
@@ -68,9 +68,9 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 				const searchId = idParam(params.searchId)
 				await refuseFields(request)
 				const restored = await store.restore(owner, searchId)
-				if (restored.ok) return redirectWith(list, { title: 'Search restored', detail: restored.value.name })
+				if (restored.ok) return redirectWith(list, { title: t`Search restored`, detail: restored.value.name })
 				if (restored.failure === 'no-such-search') throw notFound()
-				return redirectWith(list, { title: tooMany, tone: 'danger' })
+				return redirectWith(list, { title: tooMany(), tone: 'danger' })
 			},
 		},
 		rename: {
@@ -87,7 +87,7 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 				const form = await parseForm(request, NameInput)
 				if (!form.ok) return invalid(form.problem)
 				if (!(await store.rename(owner, searchId, form.value.name))) throw notFound()
-				return redirectWith(list, { title: 'Search renamed', detail: form.value.name })
+				return redirectWith(list, { title: t`Search renamed`, detail: form.value.name })
 			},
 		},
 
@@ -98,7 +98,7 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 				name,
 				to: `${results}?${query}`,
 				isMuted: mutedAt !== null,
-				facts: `Saved ${formatDay(createdAt)}`,
+				facts: t`Saved ${{ day: formatDay(createdAt) }}`,
 			}))
 		},
 
@@ -110,14 +110,17 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 			if (saved.ok) {
 				const { id, name, isNew } = saved.value
 				const message: Flash = isNew
-					? { title: 'Search saved', detail: `${name}. ${whenNotified}`, undo: undo(id, 'removal') }
-					: { title: 'You have already saved this search', detail: name, tone: 'info' }
+					? { title: t`Search saved`, detail: `${name}. ${whenNotified}`, undo: undo(id, 'removal') }
+					: { title: t`You have already saved this search`, detail: name, tone: 'info' }
 				return redirectWith(to, message, cookies)
 			}
 			const isFull = saved.failure === 'too-many'
-			const nothing = `Add at least one filter before you save. Without filters, the search matches every ${what}.`
-			const detail = isFull ? tooMany : nothing
-			return redirectWith(isFull ? list : to, { title: 'Search not saved', detail, tone: 'danger' }, cookies)
+			const nothing =
+				what === 'job'
+					? t`Add at least one filter before you save. Without filters, the search matches every job.`
+					: 'Add at least one filter before you save. Without filters, the search matches every specialist.'
+			const detail = isFull ? tooMany() : nothing
+			return redirectWith(isFull ? list : to, { title: t`Search not saved`, detail, tone: 'danger' }, cookies)
 		},
 	}
 }

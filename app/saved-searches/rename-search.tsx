@@ -1,6 +1,7 @@
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { RenamePage } from '#app/ui/page/rename-page.tsx'
 import { longestName } from './limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type RenameSearchProps = {
 	name: string
@@ -12,8 +13,8 @@ type RenameSearchProps = {
 export function RenameSearch({ name, problem, path }: RenameSearchProps) {
 	return (
 		<RenamePage
-			title="Rename a saved search"
-			hint="Only you see this name, in your list, notifications and emails."
+			title={t`Rename a saved search`}
+			hint={t`Only you see this name, in your list, notifications and emails.`}
 			name={fieldValue(problem, 'name', name)}
 			longest={longestName}
 			back={path}

@@ -1,6 +1,7 @@
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Bell, BellOff, BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
+import { t } from '#app/platform/language/words.ts'
 
 type SaveSearchProps = {
 	/** Where searches are saved. */
@@ -19,9 +20,9 @@ type SaveSearchProps = {
 export function SaveSearch({ path, list = path, query, saved, turnOnPath = null }: SaveSearchProps) {
 	if (!saved)
 		return (
-			<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel="Saving...">
+			<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel={t`Saving...`}>
 				<BellPlus size={16} aria-hidden="true" />
-				{turnOnPath ? 'Save search and get alerts' : 'Save search'}
+				{turnOnPath ? t`Save search and get alerts` : t`Save search`}
 			</PostButton>
 		)
 	const isOn = !saved.isMuted && !turnOnPath
@@ -38,10 +39,10 @@ export function SaveSearch({ path, list = path, query, saved, turnOnPath = null 
 				aria-checked={isOn}
 			>
 				<Icon size={16} aria-hidden="true" />
-				Alerts <span aria-hidden="true">{isOn ? 'on' : 'off'}</span>
+				{t`Alerts`} <span aria-hidden="true">{isOn ? t.of('alerts')`on` : t.of('alerts')`off`}</span>
 			</PostButton>
 			<Link to={list} className="link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm md:min-h-8">
-				Saved. View your searches
+				{t`Saved. View your searches`}
 			</Link>
 		</div>
 	)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 import { maxSavedSearches } from './limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Search = { id: string; name: string; to: string; isMuted: boolean; facts: string; isShared?: boolean | undefined }
 
@@ -25,9 +26,7 @@ export function SavedSearchList({ searches, path, children }: SavedSearchListPro
 					<SavedSearch key={search.id} search={search} path={`${path}/${search.id}`} />
 				))}
 			</ul>
-			<p className="num text-sm text-ink-2">
-				{searches.length} of {maxSavedSearches} searches
-			</p>
+			<p className="num text-sm text-ink-2">{t`${{ saved: searches.length }} of ${{ most: maxSavedSearches }} searches`}</p>
 		</>
 	)
 }
@@ -43,7 +42,7 @@ function SavedSearch({ search: { name, to, isMuted, facts, isShared }, path }: {
 					<h2 className="min-w-0 text-base break-words">
 						<Link to={to}>{name}</Link>
 					</h2>
-					{isMuted ? <Tag>Muted</Tag> : null}
+					{isMuted ? <Tag>{t`Muted`}</Tag> : null}
 					{isShared ? <Tag tone="brand">Shared</Tag> : null}
 				</div>
 				<p className="num text-sm text-ink-2">{facts}</p>
@@ -62,12 +61,17 @@ function Buttons({ path, name, isMuted, isShared }: ButtonsProps) {
 	const Icon = isMuted ? Bell : BellOff
 	return (
 		<div className="flex flex-wrap gap-2">
-			<Link to={`${path}/name`} className="btn btn-secondary btn-sm" aria-label={`Rename: ${name}`}>
-				Rename
+			<Link to={`${path}/name`} className="btn btn-secondary btn-sm" aria-label={t`Rename: ${{ name }}`}>
+				{t`Rename`}
 			</Link>
-			<PostButton action={muting} variant="secondary" size="sm" aria-label={`${isMuted ? 'Unmute' : 'Mute'}: ${name}`}>
+			<PostButton
+				action={muting}
+				variant="secondary"
+				size="sm"
+				aria-label={isMuted ? t`Unmute: ${{ name }}` : t`Mute: ${{ name }}`}
+			>
 				<Icon size={16} aria-hidden="true" />
-				{isMuted ? 'Unmute' : 'Mute'}
+				{isMuted ? t`Unmute` : t`Mute`}
 			</PostButton>
 			{isShared === undefined ? null : (
 				<PostButton
@@ -80,9 +84,9 @@ function Buttons({ path, name, isMuted, isShared }: ButtonsProps) {
 					{isShared ? 'Stop sharing' : 'Share with team'}
 				</PostButton>
 			)}
-			<PostButton action={removal} variant="quiet" size="sm" className="px-2" aria-label={`Remove: ${name}`}>
+			<PostButton action={removal} variant="quiet" size="sm" className="px-2" aria-label={t`Remove: ${{ name }}`}>
 				<Trash2 size={16} aria-hidden="true" />
-				Remove
+				{t`Remove`}
 			</PostButton>
 		</div>
 	)

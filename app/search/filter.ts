@@ -47,14 +47,16 @@ export const choices = <Value extends string>({
 /** No one selects more of one list, so a longer address is not worth the work. */
 const maxValues = 60
 
-/** On or off. */
-export const flag = ({ name, label, where }: { name: string; label: string; where?: () => Condition[] }) =>
+type Flag = { name: string; readonly label: string; where?: () => Condition[] }
+
+/** On or off. The label is read when it is printed: it may be in the language of its reader. */
+export const flag = (one: Flag) =>
 	filter<true>({
-		name,
-		parse: (params) => (params.get(name) === 'on' ? true : null),
-		print: () => [[name, 'on']],
-		label: () => [{ label, rest: null }],
-		where: where ?? (() => [{ tags: [`${name}=on`] }]),
+		name: one.name,
+		parse: (params) => (params.get(one.name) === 'on' ? true : null),
+		print: () => [[one.name, 'on']],
+		label: () => [{ label: one.label, rest: null }],
+		where: one.where ?? (() => [{ tags: [`${one.name}=on`] }]),
 	})
 
 type Filters = Record<string, Filter<unknown>>

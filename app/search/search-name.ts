@@ -1,4 +1,5 @@
 import type { AnySearch, SearchDefinition } from './filter.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const longestName = 100
 
@@ -13,7 +14,9 @@ export function searchName<Search extends AnySearch>(
 	const labelsOf = (name: string) => chips.flatMap((chip) => (chip.name === name ? [chip.label] : []))
 	const what = [...labelsOf('speciality'), ...(search.q === '' ? [] : [`“${search.q}”`])].join(', ') || everything
 	const { place } = search.filters
-	const whatAndWhere = place?.place ? `${what} within ${place.km} km of ${place.place.name}` : what
+	const whatAndWhere = place?.place
+		? t`${{ what }} within ${{ km: place.km }} km of ${{ place: place.place.name }}`
+		: what
 	const rest = chips.filter(({ name }) => name !== 'speciality' && name !== 'place')
 	const name = [whatAndWhere, ...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')
 	return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name

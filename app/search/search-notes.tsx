@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
 import type { Notes } from './correction.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 /** What was understood otherwise than it was typed. */
 export function SearchNotes({
@@ -16,26 +18,30 @@ export function SearchNotes({
 		<div aria-live="polite" className={cx('grid gap-1 text-sm', className)}>
 			{correction ? (
 				<p>
-					Showing results for <strong>{correction.to}</strong>. Search instead for{' '}
-					<Link to={correction.exact} className="link">
-						{correction.typed}
-					</Link>
+					{rich({
+						strong: (words) => <strong>{words}</strong>,
+						link: (words) => (
+							<Link to={correction.exact} className="link">
+								{words}
+							</Link>
+						),
+					})`Showing results for <strong>${{ to: correction.to }}</strong>. Search instead for <link>${{ typed: correction.typed }}</link>`}
 				</p>
 			) : null}
 			{near.map(({ typed, label }) => (
 				<p key={typed}>
-					No results for “{typed}”. Showing similar results for <strong>{label}</strong>.
+					{rich({
+						strong: (words) => <strong>{words}</strong>,
+					})`No results for “${{ typed }}”. Showing similar results for <strong>${{ label }}</strong>.`}
 				</p>
 			))}
 			{unlisted.map((trade) => (
-				<p key={trade}>We list doctors and nurses. We do not list {trade}.</p>
+				<p key={trade}>{t`We list doctors and nurses. We do not list ${{ trade }}.`}</p>
 			))}
 			{unused.map(({ typed, why }) => (
-				<p key={why}>
-					Not used: {typed}. {why}
-				</p>
+				<p key={why}>{`${t`Not used: ${{ typed }}.`} ${why}`}</p>
 			))}
-			{isNearMe ? <p>Enter your city or PIN code to search near you.</p> : null}
+			{isNearMe ? <p>{t`Enter your city or PIN code to search near you.`}</p> : null}
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** To the address in the profile of someone who comes back after a long absence. */
 export const ownerCode = defineMessage({
@@ -7,11 +7,11 @@ export const ownerCode = defineMessage({
 	evenSuspended: true,
 	examples: [{ code: '402917' }],
 	write: ({ code }: { code: string }) => ({
-		title: `${code} is your login code`,
+		title: t`${{ code }} is your login code`,
 		href: '/doctors/register/owner',
 		email: [
-			`Enter ${code} on the page where you are logging in. It is valid for 30 minutes.`,
-			'If this was not you, someone else has your mobile number. Do not share the code, and write to us from the Contact page.',
+			t`Enter ${{ code }} on the page where you are logging in. It is valid for 30 minutes.`,
+			t`If this was not you, someone else has your mobile number. Do not share the code, and write to us from the Contact page.`,
 		],
 		push: false,
 	}),
@@ -21,8 +21,8 @@ export const resumeRead = defineMessage({
 	to: 'specialist',
 	examples: [{ count: 1 }, { count: 5 }],
 	write: ({ count }: { count: number }) => ({
-		title: counted(count, 'detail from your resume to review', 'details from your resume to review'),
-		app: 'We have read your resume. Choose what to add to your profile.',
+		title: many({ details: count }, '# detail from your resume to review', '# details from your resume to review'),
+		app: t`We have read your resume. Choose what to add to your profile.`,
 		href: '/profile/resume-reading',
 	}),
 })
@@ -31,8 +31,8 @@ export const resumeInfected = defineMessage({
 	to: 'specialist',
 	examples: [{ fileName: 'Asha Menon.pdf' }],
 	write: ({ fileName }: { fileName: string }) => ({
-		title: 'We removed your resume because it failed the virus check',
-		app: `${fileName}. Save it again on another computer and upload the new file.`,
+		title: t`We removed your resume because it failed the virus check`,
+		app: t`${{ file: fileName }}. Save it again on another computer and upload the new file.`,
 		href: '/settings',
 	}),
 })

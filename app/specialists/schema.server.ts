@@ -10,18 +10,19 @@ import { severalMobiles } from '#app/platform/text/typed-mobile.ts'
 import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 import { longestReturnTo } from '#app/platform/http/return-to.ts'
+import { t } from '#app/platform/language/words.ts'
 
-const required = 'This field is required'
-const emptyQuick = 'Please fill in all fields.'
+const required = () => t`This field is required`
+const emptyQuick = () => t`Please fill in all fields.`
 
-const phone = (missing: string) =>
+const phone = (missing: () => string) =>
 	z.string({ error: missing }).transform((typed, context) => {
 		const digits = typed.replace(/[\s+]/g, '')
 		const number = normalisePhone(typed)
 		if (number !== null) return number
 		// The prefix alone is an empty field.
 		const isEmpty = digits === '' || digits === '91'
-		context.addIssue({ code: 'custom', message: isEmpty ? missing : (severalMobiles(typed) ?? invalidPhone) })
+		context.addIssue({ code: 'custom', message: isEmpty ? missing() : (severalMobiles(typed) ?? invalidPhone()) })
 		return z.NEVER
 	})
 
@@ -47,7 +48,7 @@ export const LoginInput = z.object({ flow: z.literal('login'), phone: phone(requ
 export const DetailsInput = z.object({
 	name: personName,
 	consent: z.literal('on', {
-		error: 'To create an account, agree to how we use your data. Without an account you can still browse jobs.',
+		error: () => t`To create an account, agree to how we use your data. Without an account you can still browse jobs.`,
 	}),
 })
 
@@ -56,19 +57,19 @@ export const QuickInput = z.object({
 	flow: z.literal('quick'),
 	name: z
 		.string({ error: emptyQuick })
-		.refine((typed) => typed.trim() !== '', emptyQuick)
+		.refine((typed) => typed.trim() !== '', { error: emptyQuick })
 		.pipe(personName),
 	phone: phone(emptyQuick),
 	keepResume: ticked,
 	consent: ticked,
 })
 
-const invalidCode = 'Please enter a valid 6-digit OTP code.'
+const invalidCode = () => t`Please enter a valid 6-digit OTP code.`
 export const CodeInput = z.object({
 	code: z.string({ error: invalidCode }).transform((typed, context) => {
 		const code = sixDigitCode(typed)
 		if (code !== null) return code
-		context.addIssue({ code: 'custom', message: invalidCode })
+		context.addIssue({ code: 'custom', message: invalidCode() })
 		return z.NEVER
 	}),
 })
@@ -91,7 +92,7 @@ export const basicsShape = {
 
 /** Asked for until it is a place on the map: jobs near someone hang on it. It can be changed, or left for later as a whole. */
 const placedLocation = location.superRefine((text, context) => {
-	if (findPlace(text) === null) context.addIssue({ code: 'custom', message: askForPlace(text) ?? unknownLocation })
+	if (findPlace(text) === null) context.addIssue({ code: 'custom', message: askForPlace(text) ?? unknownLocation() })
 })
 
 export const CompletionInput = z.object({ speciality, ...specialityChoice, location: placedLocation })

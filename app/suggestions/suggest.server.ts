@@ -13,7 +13,8 @@ import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts
 import { formatOr } from '#app/platform/text/list.ts'
 import { catalogEntries, specialityEntries } from './catalog-entries.ts'
 import { replaceTyped, unusedOf } from '#app/search/correction.ts'
-import { chooseSuggestions, type Ranked, rankOf, type Suggestion } from './suggestion.ts'
+import { chooseSuggestions, type Ranked, rankOf, type Suggestion, type SuggestionKind } from './suggestion.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export const suggestionsFor = [
 	'jobs',
@@ -51,9 +52,22 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	// All of a name is used, also the number in it.
 	const isName = others.some((other) => foldSpelling(other.text) === foldSpelling(text))
 	const without = isName ? null : withoutUnused(kind, text)
-	const found = chooseSuggestions([...completeEnd(text), ...others])
+	const found = chooseSuggestions([...completeEnd(text), ...others]).map((each) => ({
+		...each,
+		kind: kindNames[each.kind],
+	}))
 	return without ? [without, ...found].slice(0, maxOffered) : found
 }
+
+const kindNames: Record<SuggestionKind, string> = words({
+	Speciality: 'Speciality',
+	Candidate: 'Candidate',
+	'Job title': 'Job title',
+	Skill: 'Skill',
+	Qualification: 'Qualification',
+	Place: 'Place',
+	Hospital: 'Hospital',
+})
 
 const maxOffered = 8
 
@@ -85,7 +99,7 @@ function withoutUnused(kind: 'jobs' | 'specialists', text: string): Suggestion |
 		.reduce((left, word) => replaceTyped(left, word), text)
 		.replace(/\s+/g, ' ')
 		.trim()
-	return { text: rest || text, kind: `Not used: ${first.typed}. ${first.why}` }
+	return { text: rest || text, kind: `${t`Not used: ${{ words: first.typed }}.`} ${first.why}` }
 }
 
 /** Titles of open jobs, and hospitals that have one: the same for everyone. */
@@ -153,13 +167,13 @@ function meaningOf(typed: string): Suggestion[] {
 		case 'known':
 			return read.speciality.name.toLowerCase() === typed.toLowerCase()
 				? []
-				: [{ text: `Understood as ${read.speciality.name}.` }]
+				: [{ text: t`Understood as ${{ speciality: read.speciality.name }}.` }]
 		case 'unsure':
-			return [{ text: `This may be ${formatOr(read.options.map(({ name }) => name))}.` }]
+			return [{ text: t`This may be ${{ specialities: formatOr(read.options.map(({ name }) => name)) }}.` }]
 		case 'unlisted':
-			return [{ text: `We list doctors and nurses. We do not list ${read.trade}.` }]
+			return [{ text: t`We list doctors and nurses. We do not list ${{ trade: read.trade }}.` }]
 		case 'unknown':
-			return [{ text: 'We do not know this speciality. Job matches and job alerts cannot use it.' }]
+			return [{ text: t`We do not know this speciality. Job matches and job alerts cannot use it.` }]
 	}
 }
 

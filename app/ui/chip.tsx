@@ -2,11 +2,12 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** A filter that is on; pressing it takes it off. */
 export function FilterChip({ to, children }: { to: string; children: string }) {
 	return (
-		<Link to={to} preventScrollReset className="chip chip-on" aria-label={`Remove filter: ${children}`}>
+		<Link to={to} preventScrollReset className="chip chip-on" aria-label={t`Remove filter: ${{ filter: children }}`}>
 			{children}
 			<X size={14} aria-hidden="true" />
 		</Link>

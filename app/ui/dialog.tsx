@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { cx } from './cx.ts'
 import { Button } from './button.tsx'
 import { makeModal } from './make-modal.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type DialogProps = {
 	id: string
@@ -44,12 +45,12 @@ export function Dialog({ id, title, open, size = 'md', footer, closeHref, childr
 					{title}
 				</h2>
 				{closeHref ? (
-					<a href={closeHref} className="btn btn-quiet btn-icon" aria-label="Close">
+					<a href={closeHref} className="btn btn-quiet btn-icon" aria-label={t.of('button')`Close`}>
 						<X size={20} aria-hidden="true" />
 					</a>
 				) : (
 					<form method="dialog">
-						<Button variant="quiet" iconOnly aria-label="Close">
+						<Button variant="quiet" iconOnly aria-label={t.of('button')`Close`}>
 							<X size={20} aria-hidden="true" />
 						</Button>
 					</form>

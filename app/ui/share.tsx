@@ -1,5 +1,6 @@
 import { Check, Copy, Link2, Share2 } from 'lucide-react'
 import { buttonClass } from './button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined }
 
@@ -14,10 +15,10 @@ export function ShareLink({ url, title, size, iconOnly }: Shared & { iconOnly?: 
 			data-share={url}
 			data-share-title={title}
 			className={buttonClass({ variant: 'secondary', size, iconOnly })}
-			aria-label={iconOnly ? 'Share' : undefined}
+			aria-label={iconOnly ? t.of('button')`Share` : undefined}
 		>
 			<Share2 size={iconOnly ? 20 : 16} aria-hidden="true" />
-			{iconOnly ? null : 'Share'}
+			{iconOnly ? null : t.of('button')`Share`}
 		</a>
 	)
 }
@@ -37,12 +38,12 @@ export function CopyText({ text, label, size, icon: Icon = Copy }: Copied) {
 				<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
 				{label}
 			</button>
-			<output className="sr-only" data-copied="Copied" />
+			<output className="sr-only" data-copied={t`Copied`} />
 		</>
 	)
 }
 
 /** Copies the address. Needs a script, so it is not there without one. */
 export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
-	return <CopyText text={url} label="Copy link" size={size} icon={Link2} />
+	return <CopyText text={url} label={t`Copy link`} size={size} icon={Link2} />
 }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { words } from '#app/platform/language/words.ts'
 
 export type TimelineStep = {
 	label: ReactNode
@@ -10,7 +11,7 @@ export type TimelineStep = {
 	detail?: ReactNode
 }
 
-const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ', stopped: 'Ended: ' } as const
+const spoken = words({ done: 'Done:', current: 'Now:', upcoming: 'Next:', stopped: 'Ended:' })
 
 /** Steps in order, with dates and the current status. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
@@ -24,7 +25,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
 					</span>
 					<div className="flex-wrap items-baseline justify-between gap-x-4 sm:flex">
 						<p className={step.state === 'upcoming' ? undefined : 'font-semibold'}>
-							<span className="sr-only">{spoken[step.state]}</span>
+							<span className="sr-only">{spoken[step.state]} </span>
 							{step.label}
 						</p>
 						{step.at ? (

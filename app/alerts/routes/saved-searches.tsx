@@ -15,6 +15,8 @@ import { listSavedSearches, saveSearch, searchPages } from '../saved-searches.se
 import { forgetSearch, keepSearch, consumeSearchToSave } from '../search-to-save.server.ts'
 import type { Route } from './+types/saved-searches.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
@@ -44,38 +46,41 @@ async function saveAndNotify(actor: Specialist, search: string, to: string, cook
 	return searchPages.answerSaving(saved, { to, whenNotified, cookies })
 }
 
-export const meta = () => [titled('Saved searches'), unlisted]
+export const meta = () => [titled(t`Saved searches`), unlisted]
 
 export default function SavedSearches({ loaderData: { searches, alertsAreOn, lead } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<PageHeader
-				title="Saved searches"
+				title={t`Saved searches`}
 				lead={alertsAreOn ? lead : undefined}
 				actions={
 					<ButtonLink to="/jobs" variant="secondary" size="sm">
-						Search jobs
+						{t`Search jobs`}
 					</ButtonLink>
 				}
 			/>
 			{alertsAreOn || searches.length === 0 ? null : (
-				<Notice tone="warning" title="Job alerts are off">
-					Your searches are saved, but you will not receive alerts.{' '}
-					<Link to="/settings/notifications" className="link">
-						Turn on job alerts in Settings
-					</Link>
+				<Notice tone="warning" title={t`Job alerts are off`}>
+					{rich({
+						link: (words) => (
+							<Link to="/settings/notifications" className="link">
+								{words}
+							</Link>
+						),
+					})`Your searches are saved, but you will not receive alerts. <link>Turn on job alerts in Settings</link>`}
 				</Notice>
 			)}
 			<SavedSearchList searches={searches} path="/saved-searches">
 				<EmptyState
-					title="No saved searches yet"
+					title={t`No saved searches yet`}
 					action={
 						<ButtonLink to="/jobs" size="sm">
-							Find jobs
+							{t`Find jobs`}
 						</ButtonLink>
 					}
 				>
-					Filter the job list, for example by speciality and city, then select Save search.
+					{t`Filter the job list, for example by speciality and city, then select Save search.`}
 				</EmptyState>
 			</SavedSearchList>
 		</main>

@@ -6,6 +6,7 @@ import { badRequest } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { SearchInput } from '#app/saved-searches/schema.server.ts'
 import type { Route } from './+types/turn-on-alerts.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/saved-searches')
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	await switchJobAlerts(specialistOf(context).accountId, true)
 	return redirectWith(`/jobs?${form.value.search}`, {
-		title: 'Job alerts turned on',
-		detail: 'This covers all your saved searches. You can turn them off in Settings, under Notifications.',
+		title: t`Job alerts turned on`,
+		detail: t`This covers all your saved searches. You can turn them off in Settings, under Notifications.`,
 	})
 }

@@ -15,6 +15,7 @@ import { WithdrawForm } from '../components/withdraw-form.tsx'
 import { originNames } from '../stage.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { moneyWarning } from '../labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type ApplicationPageProps = {
 	application: ApplicationView
@@ -28,7 +29,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/applications', label: 'Applications' }}
+				back={{ to: '/applications', label: t`Applications` }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} unanswered={application.unanswered} />}
@@ -38,10 +39,10 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 					{application.undo ? <UndoWithdrawal applicationId={id} {...application.undo} /> : null}
 					{application.isInvited ? <Invitation applicationId={id} hospitalName={job.hospitalName} /> : null}
 					{children}
-					<Panel title="What happens next">
+					<Panel title={t`What happens next`}>
 						<div className="grid gap-3">
 							{rejectionReason ? (
-								<Notice tone="plain" title="Reason from the hospital">
+								<Notice tone="plain" title={t`Reason from the hospital`}>
 									{rejectionReason}
 								</Notice>
 							) : null}
@@ -49,41 +50,41 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 							{application.answer ? <p>{application.answer}</p> : null}
 							{application.reachable ? <p>{application.reachable}</p> : null}
 							<PushAsk publicKey={application.pushKey} />
-							{application.warnsOfFees ? <Notice tone="warning">{moneyWarning}</Notice> : null}
+							{application.warnsOfFees ? <Notice tone="warning">{moneyWarning()}</Notice> : null}
 						</div>
 					</Panel>
-					<Panel title="Stages">
-						<Timeline steps={steps} label="Progress of this application" />
+					<Panel title={t`Stages`}>
+						<Timeline steps={steps} label={t`Progress of this application`} />
 					</Panel>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					<Panel title="Your submission">
+					<Panel title={t`Your submission`}>
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[
 									{ label: originNames[application.origin], value: application.applied },
-									{ label: 'Waiting', value: application.waiting },
-									{ label: 'Pay', value: job.pay },
-									{ label: 'Resume', value: resume?.fileName ?? 'Not attached' },
+									{ label: t`Waiting`, value: application.waiting },
+									{ label: t`Pay`, value: job.pay },
+									{ label: t`Resume`, value: resume?.fileName ?? t`Not attached` },
 								]}
 							/>
 							{resume?.shared ? <p className="text-sm text-ink-2">{resume.shared}</p> : null}
 							{resume?.preview ? <OwnResumePreview preview={resume.preview} /> : null}
 							{note ? (
 								<div>
-									<h3 className="text-sm font-normal text-ink-2">Your note to the hospital</h3>
+									<h3 className="text-sm font-normal text-ink-2">{t`Your note to the hospital`}</h3>
 									<p className="whitespace-pre-line">{note}</p>
 								</div>
 							) : null}
 							<p className="flex flex-wrap gap-x-4">
 								{job.href ? (
 									<Link to={job.href} className="link inline-flex items-center max-lg:min-h-11">
-										View job
+										{t`View job`}
 									</Link>
 								) : null}
 								{application.conversation ? (
 									<Link to={application.conversation} className="link inline-flex items-center max-lg:min-h-11">
-										Message {job.hospitalName}
+										{t`Message ${{ hospital: job.hospitalName }}`}
 									</Link>
 								) : null}
 							</p>

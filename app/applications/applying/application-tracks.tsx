@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { type ResponseDue, type Tracker, trackerSteps } from './tracker.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type TrackedApplication = {
 	id: string
@@ -54,14 +55,14 @@ export function ApplicationTracks({ applications }: TracksProps) {
 							<Bars tracker={tracker} />
 							<p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
 								<b>{tracker.label}</b>
-								<span className="num text-ink-2">Applied {applied}</span>
+								<span className="num text-ink-2">{t`Applied ${{ day: applied }}`}</span>
 							</p>
 						</div>
 					</div>
 					<p className="max-w-prose text-sm text-ink-2">
 						{due?.isLate ? (
 							<>
-								<Tag tone="warning">Late</Tag>{' '}
+								<Tag tone="warning">{t.of('answer')`Late`}</Tag>{' '}
 							</>
 						) : null}
 						{due ? `${due.text} ` : null}
@@ -98,11 +99,12 @@ function Job({ jobTitle, hospitalName, logo, href }: JobProps) {
 
 function Bars({ tracker: { reached } }: { tracker: Tracker }) {
 	if (reached === 0) return null
+	const steps = trackerSteps()
 	return (
 		<span>
-			<span className="sr-only">{`Step ${reached} of ${trackerSteps.length}`}</span>
+			<span className="sr-only">{t`Step ${{ step: reached }} of ${{ steps: steps.length }}`}</span>
 			<span className="track-bars" aria-hidden="true">
-				{trackerSteps.map((step, index) => (
+				{steps.map((step, index) => (
 					<i key={step} data-on={index < reached ? '' : undefined} />
 				))}
 			</span>

@@ -2,6 +2,7 @@ import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import type { ApplyFacts } from './apply-sheet.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const dialogId = 'apply'
 const pathOf = (jobId: string) => `/jobs/${jobId}/apply`
@@ -10,7 +11,7 @@ const pathOf = (jobId: string) => `/jobs/${jobId}/apply`
 export function ApplyLink({ jobId, className = 'btn' }: { jobId: string; className?: string }) {
 	return (
 		<DialogLink dialog={dialogId} href={pathOf(jobId)} className={className}>
-			Apply
+			{t.of('button')`Apply`}
 		</DialogLink>
 	)
 }
@@ -30,7 +31,7 @@ export function ApplySheet({ job, facts }: ApplySheetProps) {
 				<span className="flex items-center gap-3">
 					<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 					<span className="min-w-0 wrap-anywhere">
-						Apply to {job.hospitalName}
+						{t`Apply to ${{ hospital: job.hospitalName }}`}
 						<span className="block text-sm font-normal text-ink-2">{job.title}</span>
 					</span>
 				</span>

@@ -7,6 +7,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { listHiddenFrom } from '#app/relations/queries.server.ts'
 import { listSavedJobIds } from '#app/jobs/search/saved-jobs.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** By job, what a list says of jobs whose hospital the specialist hides from. */
 export async function markHiddenHospitals(actor: Specialist): Promise<Record<string, string>> {
@@ -14,7 +15,7 @@ export async function markHiddenHospitals(actor: Specialist): Promise<Record<str
 		.select({ id: jobs.id })
 		.from(jobs)
 		.where(and(inArray(jobs.hospitalId, await listHiddenFrom(actor.specialistId)), eq(jobs.status, 'open')))
-	return Object.fromEntries(rows.map(({ id }) => [id, 'Hidden hospital']))
+	return Object.fromEntries(rows.map(({ id }) => [id, t`Hidden hospital`]))
 }
 
 /** What a job list needs to know of its reader, namely application stages, saved jobs and hidden jobs. */

@@ -39,7 +39,7 @@ test('the page of an application shows as many steps as its list counts, opened 
 				closedUnansweredAt: null,
 				moves: moves('applied'),
 			}),
-		).toHaveLength(trackerSteps.length)
+		).toHaveLength(trackerSteps().length)
 })
 
 test('the opening keeps its place, and a skipped stage is left out', () => {

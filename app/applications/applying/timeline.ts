@@ -1,6 +1,7 @@
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import type { TimelineStep } from '#app/ui/timeline.tsx'
-import { ladder, noAnswerName, type Origin, originNames, type Stage, stageNames } from '../stage.ts'
+import { ladder, noAnswerName, type Origin, originNames, sayUnanswered, type Stage, stageNames } from '../stage.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** A step as the page prints it: text only, so that it can travel. */
 export type StageStep = TimelineStep & { label: string; detail?: string | undefined }
@@ -15,7 +16,7 @@ type History = {
 	moves: { to: Stage; at: Date }[]
 }
 
-const openedName = 'Opened by the hospital'
+const openedName = () => t`Opened by the hospital`
 
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
@@ -30,20 +31,20 @@ export function timelineOf({
 }: History): StageStep[] {
 	const nameOf = (to: Stage) => {
 		if (to === 'applied') return originNames[origin]
-		return to === 'rejected' && closedUnansweredAt ? noAnswerName : stageNames[to]
+		return to === 'rejected' && closedUnansweredAt ? noAnswerName() : stageNames[to]
 	}
+	const sayReason = (reason: string) => (closedUnansweredAt ? sayUnanswered(reason) : t`Reason: ${{ reason }}`)
 	const past = moves.map(({ to, at }) => ({ label: nameOf(to), to, at }))
-	const opened = seenAt ? [{ label: openedName, to: null, at: seenAt }] : []
+	const opened = seenAt ? [{ label: openedName(), to: null, at: seenAt }] : []
 	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())
 
 	const steps = happened.map(({ label, to, at }): StageStep => {
 		const isEnd = to === 'rejected' || to === 'withdrawn'
 		const state = isEnd ? 'stopped' : to === stage && stage !== 'hired' ? 'current' : 'done'
-		const reason = closedUnansweredAt ? rejectionReason : `Reason: ${rejectionReason}`
-		const detail = to === 'rejected' && rejectionReason && reason ? reason : undefined
+		const detail = to === 'rejected' && rejectionReason ? sayReason(rejectionReason) : undefined
 		return { label, state, at: printed(at), detail }
 	})
-	const unopened: StageStep[] = stage === 'applied' && !seenAt ? [{ label: openedName, state: 'upcoming' }] : []
+	const unopened: StageStep[] = stage === 'applied' && !seenAt ? [{ label: openedName(), state: 'upcoming' }] : []
 	return [...steps, ...unopened, ...upcoming(stage)]
 }
 

@@ -1,11 +1,12 @@
 import { type AnswerClock, answerExpected, lateness } from '#app/relations/answer-clock.ts'
 import { formatSpan } from '../labels.ts'
 import { ladder, noAnswerName, type Stage, stageNames } from '../stage.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The way of an application, as the tracker draws it. `viewed` is no stage: it happens when the hospital first opens it. */
-const viewed = 'Viewed'
+const viewed = () => t`Viewed`
 const [first, ...later] = ladder
-export const trackerSteps = [stageNames[first], viewed, ...later.map((stage) => stageNames[stage])]
+export const trackerSteps = () => [stageNames[first], viewed(), ...later.map((stage) => stageNames[stage])]
 
 export type Tracker = {
 	label: string
@@ -29,7 +30,7 @@ type Tracked = { stage: Stage; seenAt: Date | null; closedUnansweredAt: Date | n
 export function trackerOf({ stage, seenAt, closedUnansweredAt }: Tracked): Tracker {
 	const isViewed = stage === 'applied' && seenAt !== null
 	return {
-		label: isViewed ? viewed : closedUnansweredAt ? noAnswerName : stageNames[stage],
+		label: isViewed ? viewed() : closedUnansweredAt ? noAnswerName() : stageNames[stage],
 		reached: isViewed ? 2 : reachedAt[stage],
 		isOpen: stage !== 'hired' && reachedAt[stage] > 0,
 	}
@@ -47,7 +48,7 @@ export function responseDue(
 	if (!clock) return null
 	const usually =
 		stage === 'applied' && typical
-			? `The hospital usually responds within ${formatSpan(typical.hours)} (median of ${typical.answers.toLocaleString('en-IN')} responses). `
+			? `${t`The hospital usually responds within ${{ time: formatSpan(typical.hours) }} (median of ${{ count: typical.answers.toLocaleString('en-IN') }} responses).`} `
 			: ''
 	return { text: `${usually}${answerExpected(clock, now)}`, isLate: lateness(clock, now).isLate }
 }

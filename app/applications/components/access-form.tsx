@@ -1,5 +1,6 @@
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type AccessFormProps = { applicationId: string; hospitalName: string; until: string }
 
@@ -7,14 +8,13 @@ type AccessFormProps = { applicationId: string; hospitalName: string; until: str
 export function AccessForm({ applicationId, hospitalName, until }: AccessFormProps) {
 	const action = `/applications/${applicationId}/access`
 	return (
-		<Panel title="What the hospital can still see">
+		<Panel title={t`What the hospital can still see`}>
 			<div className="grid justify-items-start gap-3">
 				<p>
-					{hospitalName} can see your profile and resume through this application until {until}. You can end this now.
-					It cannot be undone.
+					{t`${{ hospital: hospitalName }} can see your profile and resume through this application until ${{ day: until }}. You can end this now. It cannot be undone.`}
 				</p>
-				<PostButton action={action} variant="secondary" pendingLabel="Ending...">
-					End access
+				<PostButton action={action} variant="secondary" pendingLabel={t`Ending...`}>
+					{t`End access`}
 				</PostButton>
 			</div>
 		</Panel>

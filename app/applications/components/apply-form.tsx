@@ -12,8 +12,11 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import type { ApplyFacts } from '../applying/apply-sheet.server.ts'
 import { longestNote } from '../limits.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
-const noteLabel = 'Note to the hospital'
+const noteLabel = () => t`Note to the hospital`
+const strong = (words: string) => <strong>{words}</strong>
 
 type ApplyFormProps = {
 	facts: ApplyFacts
@@ -37,7 +40,7 @@ export function ApplyForm({
 	const note = (
 		<TextArea
 			name="note"
-			label={noteLabel}
+			label={noteLabel()}
 			optional
 			rows={3}
 			maxLength={longestNote}
@@ -47,12 +50,12 @@ export function ApplyForm({
 	)
 	return (
 		<Form method="post" {...(action ? { action } : {})} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<ErrorSummary problem={problem} labels={{ ...basicsLabels, note: noteLabel, anyway: hiddenConfirmation }} />
+			<ErrorSummary problem={problem} labels={{ ...basicsLabels, note: noteLabel(), anyway: hiddenConfirmation() }} />
 			{basics.length > 0 ? (
 				<fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
-					<legend className="mb-1 font-semibold">About you</legend>
+					<legend className="mb-1 font-semibold">{t`About you`}</legend>
 					<p className="text-sm text-ink-2">
-						The hospital cannot judge an application without this. We add it to your profile.
+						{t`The hospital cannot judge an application without this. We add it to your profile.`}
 					</p>
 					<BasicsFields basics={basics} problem={problem} isRequired />
 				</fieldset>
@@ -63,23 +66,26 @@ export function ApplyForm({
 				</div>
 				<Row icon={EyeOff}>
 					<p className="text-sm">
-						The hospital sees your name, your degrees{resume ? ', a preview of the resume,' : ''} and your profile as
-						your privacy settings allow. <strong>Not your phone number or email address.</strong> It sees them only
-						after it shortlists your application, and only if you share them.
+						{resume
+							? t`The hospital sees your name, your degrees, a preview of the resume, and your profile as your privacy settings allow.`
+							: t`The hospital sees your name, your degrees and your profile as your privacy settings allow.`}{' '}
+						{rich({
+							strong,
+						})`<strong>Not your phone number or email address.</strong> It sees them only after it shortlists your application, and only if you share them.`}
 					</p>
 					<details className="text-sm">
-						<summary className="link inline-flex min-h-8 items-center max-md:min-h-11">What it sees after that</summary>
+						<summary className="link inline-flex min-h-8 items-center max-md:min-h-11">{t`What it sees after that`}</summary>
 						<p className="pb-1 text-ink-2">
-							One minute after it shortlists you, it also sees your employers, your verified registration number, the
-							file you attach and the resume in your profile.
+							{t`One minute after it shortlists you, it also sees your employers, your verified registration number, the file you attach and the resume in your profile.`}
 						</p>
 					</details>
 				</Row>
 				{dates ? (
 					<Row icon={CalendarDays}>
 						<p className="text-sm">
-							The job starts on {dates.starts}. Your profile says you are available from{' '}
-							<strong>{dates.available}</strong>.
+							{rich({
+								strong,
+							})`The job starts on ${{ day: dates.starts }}. Your profile says you are available from <strong>${{ available: dates.available }}</strong>.`}
 						</p>
 					</Row>
 				) : null}
@@ -89,7 +95,7 @@ export function ApplyForm({
 				<details>
 					<summary className="link inline-flex min-h-11 items-center gap-2 font-semibold">
 						<Plus size={18} aria-hidden="true" />
-						Add a note
+						{t`Add a note`}
 					</summary>
 					{note}
 				</details>
@@ -97,17 +103,20 @@ export function ApplyForm({
 				note
 			)}
 			{isHidden ? (
-				<HiddenWarning what="If you apply, it sees your name and your profile." error={problem?.fields?.['anyway']} />
+				<HiddenWarning
+					what={t`If you apply, it sees your name and your profile.`}
+					error={problem?.fields?.['anyway']}
+				/>
 			) : null}
 			<SubmitButton
 				action={action}
 				size="lg"
-				pendingLabel="Sending..."
+				pendingLabel={t`Sending...`}
 				className={isSheet ? 'w-full' : 'md:justify-self-start'}
 				data-focus={isSheet ? '' : undefined}
 			>
 				<SendHorizontal size={18} aria-hidden="true" />
-				Send application
+				{t`Send application`}
 			</SubmitButton>
 		</Form>
 	)
@@ -127,10 +136,10 @@ function ResumeChoice({ resume, problem }: { resume: ApplyFacts['resume']; probl
 		return (
 			<Checkbox
 				name="attachResume"
-				label={`Attach my resume (${resume.fileName})`}
+				label={t`Attach my resume (${{ file: resume.fileName }})`}
 				hint={
 					<Link to="/settings" className="link inline-flex items-center max-lg:min-h-11">
-						Replace it in Settings
+						{t`Replace it in Settings`}
 					</Link>
 				}
 				defaultChecked={problem?.values ? problem.values['attachResume'] === 'on' : true}
@@ -139,14 +148,17 @@ function ResumeChoice({ resume, problem }: { resume: ApplyFacts['resume']; probl
 	if (resume?.scan === 'scanning')
 		return (
 			<p className="text-sm">
-				<strong>{resume.fileName} is being checked.</strong> The virus check takes a moment. Reload this page to attach
-				your resume, or apply without it.
+				{rich({
+					strong,
+				})`<strong>${{ file: resume.fileName }} is being checked.</strong> The virus check takes a moment. Reload this page to attach your resume, or apply without it.`}
 			</p>
 		)
 	return (
 		<p className="text-sm">
-			<strong>No resume to attach.</strong> You can apply without one, or <Link to="/settings">upload your resume</Link>{' '}
-			first.
+			{rich({
+				strong,
+				link: (words) => <Link to="/settings">{words}</Link>,
+			})`<strong>No resume to attach.</strong> You can apply without one, or <link>upload your resume</link> first.`}
 		</p>
 	)
 }

@@ -1,6 +1,7 @@
 import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { WithdrawalEffects } from './withdrawal-effects.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type WithdrawFormProps = { applicationId: string; hospitalName: string }
 
@@ -10,13 +11,13 @@ export function WithdrawForm({ applicationId, hospitalName }: WithdrawFormProps)
 	return (
 		<>
 			<DialogLink dialog="withdraw" href={action} className="btn btn-secondary justify-self-start">
-				Withdraw application
+				{t`Withdraw application`}
 			</DialogLink>
-			<Dialog id="withdraw" title="Withdraw your application?">
+			<Dialog id="withdraw" title={t`Withdraw your application?`}>
 				<div className="grid justify-items-start gap-4">
 					<WithdrawalEffects hospitalName={hospitalName} />
-					<PostButton action={action} variant="danger" pendingLabel="Withdrawing...">
-						Withdraw application
+					<PostButton action={action} variant="danger" pendingLabel={t`Withdrawing...`}>
+						{t`Withdraw application`}
 					</PostButton>
 				</div>
 			</Dialog>

@@ -13,6 +13,7 @@ import { invitationRefusals } from '../labels.ts'
 import { findMyApplication } from '../applying/my-applications.server.ts'
 import { ApplicationForm } from '../schema.server.ts'
 import type { Route } from './+types/accept-invitation.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -37,8 +38,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { hospitalName } = valueOf(answered, ({ failure }) => invitationRefusals[failure])
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Applied again',
-		detail: [`${hospitalName} has received your application.`, added.understood].filter(Boolean).join(' '),
+		title: t`Applied again`,
+		detail: [t`${{ hospital: hospitalName }} has received your application.`, added.understood]
+			.filter(Boolean)
+			.join(' '),
 	})
 }
 
@@ -46,11 +49,11 @@ export default function ApplyAgain({
 	loaderData: { id, note, jobTitle, hospitalName, facts },
 	actionData,
 }: Route.ComponentProps) {
-	const title = `Apply again: ${jobTitle}`
+	const title = t`Apply again: ${{ job: jobTitle }}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
-			<PageHeader back={{ to: `/applications/${id}`, label: 'Your application' }} title={title} lead={hospitalName} />
+			<PageHeader back={{ to: `/applications/${id}`, label: t`Your application` }} title={title} lead={hospitalName} />
 			<ApplyForm facts={facts} problem={actionData} note={note} />
 		</main>
 	)

@@ -56,7 +56,7 @@ test('a place that is not on the map is asked for again with all that was typed,
 
 	expect(refused).toMatchObject({
 		init: { status: 422 },
-		data: { fields: { location: [unknownLocation] }, values: typed },
+		data: { fields: { location: [unknownLocation()] }, values: typed },
 	})
 	expect(await db.$count(applications)).toBe(0)
 	expect(only(await db.select().from(specialists))).toMatchObject({ location: notSpecified, yearsOfExperience: null })

@@ -18,13 +18,14 @@ import { ApplicationForm } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { formatSpan, invitationRefusals } from '../labels.ts'
 import type { Route } from './+types/apply.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const [job, mine] = await Promise.all([findOpenJob(jobId), findMyApplicationTo(actor, jobId)])
 	// Closed, in draft and unknown look alike.
-	if (!job) throw data({ message: failures['job-not-open'] }, { status: 404 })
+	if (!job) throw data({ message: refusalOf('job-not-open') }, { status: 404 })
 	return {
 		job: { id: job.id, title: job.title, hospitalName: job.hospitalName },
 		mine: mine ? { id: mine.id, stage: mine.stage, applied: formatDate(mine.appliedAt) } : null,
@@ -43,36 +44,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const applied = await applyToJob(actor, jobId, form.value)
 	if (!applied.ok && applied.failure === 'already-applied') {
 		const mine = await findMyApplicationTo(actor, jobId)
-		if (mine) return redirectWith(`/applications/${mine.id}`, { title: failures[applied.failure], tone: 'info' })
+		if (mine) return redirectWith(`/applications/${mine.id}`, { title: refusalOf(applied.failure), tone: 'info' })
 	}
 	if (!applied.ok && applied.failure === 'hospital-hidden')
-		return invalid({ fields: { anyway: [failures[applied.failure]] }, values: form.values })
-	if (!applied.ok) return invalid({ form: failures[applied.failure], values: form.values })
+		return invalid({ fields: { anyway: [refusalOf(applied.failure)] }, values: form.values })
+	if (!applied.ok) return invalid({ form: refusalOf(applied.failure), values: form.values })
 
 	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
 	const { typical } = await findPublishedResponse(hospitalId)
 	const answer = typical
-		? `${hospitalName} usually responds in about ${formatSpan(typical.hours)}.`
-		: `We will notify you when ${hospitalName} responds.`
-	const missing = form.value.attachResume && !resumeAttached ? 'Your resume could not be attached.' : null
+		? t`${{ hospital: hospitalName }} usually responds in about ${{ time: formatSpan(typical.hours) }}.`
+		: t`We will notify you when ${{ hospital: hospitalName }} responds.`
+	const missing = form.value.attachResume && !resumeAttached ? t`Your resume could not be attached.` : null
 	const detail = [answer, missing, added.understood].filter(Boolean).join(' ')
-	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail })
+	return redirectWith(`/applications/${applicationId}`, { title: t.of('application')`Applied`, detail })
 }
 
-const failures: Record<ApplyFailure, string> = {
-	'job-not-open': 'This job is not accepting applications right now.',
-	'already-applied': 'You have already applied for this job.',
-	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
-	'hospital-hidden': invitationRefusals['hospital-hidden'],
-}
+const refusalOf = (failure: ApplyFailure) =>
+	failure === 'already-applied' ? t`You have already applied for this job.` : invitationRefusals[failure]
 
 export default function Apply({ loaderData: { job, mine, facts }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
-			<PageTitle problem={actionData}>{`Apply: ${job.title}`}</PageTitle>
+			<PageTitle problem={actionData}>{t`Apply: ${{ job: job.title }}`}</PageTitle>
 			<PageHeader
-				back={{ to: `/jobs/${job.id}`, label: 'Back to job' }}
-				title={`Apply: ${job.title}`}
+				back={{ to: `/jobs/${job.id}`, label: t`Back to job` }}
+				title={t`Apply: ${{ job: job.title }}`}
 				lead={job.hospitalName}
 				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
 			/>
@@ -80,9 +77,9 @@ export default function Apply({ loaderData: { job, mine, facts }, actionData }: 
 			{mine ? (
 				<div className="grid justify-items-start gap-3">
 					<p>
-						{failures['already-applied']} You applied on {mine.applied}.
+						{refusalOf('already-applied')} {t`You applied on ${{ day: mine.applied }}.`}
 					</p>
-					<ButtonLink to={`/applications/${mine.id}`}>View your application</ButtonLink>
+					<ButtonLink to={`/applications/${mine.id}`}>{t`View your application`}</ButtonLink>
 				</div>
 			) : null}
 		</main>

@@ -6,6 +6,7 @@ import { toMyApplication } from '../button-pages.server.ts'
 import { answerInvitation } from '../invitations.server.ts'
 import { invitationRefusals } from '../labels.ts'
 import type { Route } from './+types/decline-invitation.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyApplication
 
@@ -19,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	)
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Invitation declined',
-		detail: `We have notified ${hospitalName}.`,
+		title: t`Invitation declined`,
+		detail: t`We have notified ${{ hospital: hospitalName }}.`,
 	})
 }

@@ -5,6 +5,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toMyApplication } from '../button-pages.server.ts'
 import { endAccess } from '../end-contact.server.ts'
 import type { Route } from './+types/end-access.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyApplication
 
@@ -15,11 +16,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const ended = valueOf(
 		await endAccess(actor, applicationId),
-		() => 'Only a hospital that did not select you loses access this way.',
+		() => t`Only a hospital that did not select you loses access this way.`,
 	)
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Access ended',
-		detail: `${ended.hospitalName} can no longer see your profile or resume through this application.`,
+		title: t`Access ended`,
+		detail: t`${{ hospital: ended.hospitalName }} can no longer see your profile or resume through this application.`,
 	})
 }

@@ -21,6 +21,7 @@ import { findMyOffers } from '#app/offers/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { findResumePreview } from '#app/specialists/resumes/resume-preview.server.ts'
 import type { Route } from './+types/show.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{
-		title: `${loaderData ? `Your application: ${loaderData.application.job.title}` : 'Your application'} · ${brand.name}`,
+		title: `${loaderData ? t`Your application: ${{ job: loaderData.application.job.title }}` : t`Your application`} · ${brand.name}`,
 	},
 ]
 

@@ -8,6 +8,7 @@ import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { stageNames } from '../stage.ts'
 import { undoWithdrawal } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyApplication
 
@@ -17,15 +18,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const eventId = eventParam(request)
 	await refuseFields(request)
 
-	const undone = valueOf(await undoWithdrawal(actor, applicationId, eventId), ({ failure }) => failures[failure])
+	const undone = valueOf(await undoWithdrawal(actor, applicationId, eventId), ({ failure }) => refusalOf(failure))
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Your application is active again',
-		detail: `Its stage is ${stageNames[undone.restored]}.`,
+		title: t`Your application is active again`,
+		detail: t`Its stage is ${{ stage: stageNames[undone.restored] }}.`,
 	})
 }
 
-const failures: Record<UndoFailure, string> = {
-	'nothing-to-undo': 'There is no withdrawal to undo.',
-	'too-late': `You can undo a withdrawal for ${withdrawalUndoMinutes} minutes. That time has passed.`,
-}
+const refusalOf = (failure: UndoFailure) =>
+	failure === 'nothing-to-undo'
+		? t`There is no withdrawal to undo.`
+		: t`You can undo a withdrawal for ${{ minutes: withdrawalUndoMinutes }} minutes. That time has passed.`

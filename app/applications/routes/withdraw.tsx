@@ -10,12 +10,13 @@ import { mayMove } from '../stage.ts'
 import { withdrawApplication } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
 	if (!application) throw notFound()
 	const { id, stage, jobTitle, hospitalName } = application
-	if (!mayMove(stage, 'withdrawn', 'specialist')) throw conflict(alreadyDecided)
+	if (!mayMove(stage, 'withdrawn', 'specialist')) throw conflict(alreadyDecided())
 	return { id, jobTitle, hospitalName }
 }
 
@@ -24,37 +25,37 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const applicationId = idParam(params.applicationId)
 	await refuseFields(request)
 
-	const withdrawn = valueOf(await withdrawApplication(actor, applicationId), () => alreadyDecided)
+	const withdrawn = valueOf(await withdrawApplication(actor, applicationId), alreadyDecided)
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Application withdrawn',
-		detail: 'The hospital can no longer see your profile or resume through this application.',
+		title: t`Application withdrawn`,
+		detail: t`The hospital can no longer see your profile or resume through this application.`,
 		undo: {
 			action: `/applications/${applicationId}/withdrawal/undo?event=${withdrawn.eventId}`,
-			label: 'Undo',
+			label: t`Undo`,
 		},
 	})
 }
 
-const alreadyDecided = 'This application has already been decided or withdrawn.'
+const alreadyDecided = () => t`This application has already been decided or withdrawn.`
 
-export const meta = () => [titled('Withdraw your application?')]
+export const meta = () => [titled(t`Withdraw your application?`)]
 
 export default function Withdraw({ loaderData: { id, jobTitle, hospitalName } }: Route.ComponentProps) {
 	const page = `/applications/${id}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader
-				back={{ to: page, label: 'Your application' }}
-				title="Withdraw your application?"
+				back={{ to: page, label: t`Your application` }}
+				title={t`Withdraw your application?`}
 				lead={`${jobTitle}, ${hospitalName}`}
 			/>
 			<WithdrawalEffects hospitalName={hospitalName} />
 			<ConfirmForm
-				label="Withdraw application"
-				pendingLabel="Withdrawing..."
+				label={t`Withdraw application`}
+				pendingLabel={t`Withdrawing...`}
 				back={page}
-				backLabel="Keep application"
+				backLabel={t`Keep application`}
 			/>
 		</main>
 	)

@@ -10,6 +10,7 @@ import { credentialCasePage } from '../messages.ts'
 import { AnswerInput } from '../schema.server.ts'
 import { answerForCredential } from '../thread.server.ts'
 import type { Route } from './+types/answer-for-credential.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
@@ -24,14 +25,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AnswerInput)
 	if (!form.ok) return invalid(form.problem)
 	if (!(await answerForCredential(actor, credentialId, form.value.body))) throw notFound()
-	return redirectWith(credentialCasePage(credentialId), { title: 'Message sent', detail: 'Our team will answer here.' })
+	return redirectWith(credentialCasePage(credentialId), {
+		title: t`Message sent`,
+		detail: t`Our team will answer here.`,
+	})
 }
 
 export default function Answer({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={actionData}>Message to our team</PageTitle>
-			<PageHeader title="Message to our team" lead={title} back={{ to: credentialCasePage(id), label: title }} />
+			<PageTitle problem={actionData}>{t`Message to our team`}</PageTitle>
+			<PageHeader title={t`Message to our team`} lead={title} back={{ to: credentialCasePage(id), label: title }} />
 			<AnswerForm action={`/profile/credentials/${id}/messages`} problem={actionData} />
 		</main>
 	)

@@ -10,6 +10,7 @@ import { credentialCasePage } from '../messages.ts'
 import { AppealInput } from '../schema.server.ts'
 import { credentialSubject } from '../thread.server.ts'
 import type { Route } from './+types/appeal-for-credential.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -29,8 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const appealed = await appealForCredential(actor, credentialId, form.value.reason)
 	if (!appealed.ok) throw appealed.failure === 'unknown' ? notFound() : conflict(appealRefusals[appealed.failure])
 	return redirectWith(credentialCasePage(credentialId), {
-		title: 'Appeal sent',
-		detail: 'Another member of our team will decide. We will notify you.',
+		title: t`Appeal sent`,
+		detail: t`Another member of our team will decide. We will notify you.`,
 	})
 }
 

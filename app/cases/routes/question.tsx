@@ -10,6 +10,7 @@ import { CaseThread } from '../case-thread.tsx'
 import { AnswerInput } from '../schema.server.ts'
 import { answerQuestion, findOwnQuestion } from '../thread.server.ts'
 import type { Route } from './+types/question.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const question = await findOwnQuestion(participantOf(context), idParam(params.caseId), isUndecided)
@@ -25,28 +26,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const answered = await answerQuestion(actor, caseId, form.value.body, isUndecided)
 	if (!answered.ok && answered.failure === 'not-found') throw notFound()
-	if (!answered.ok) throw conflict(decided)
-	return redirectWith(`/questions/${caseId}`, { title: 'Message sent', detail: 'Our team will decide and notify you.' })
+	if (!answered.ok) throw conflict(decided())
+	return redirectWith(`/questions/${caseId}`, {
+		title: t`Message sent`,
+		detail: t`Our team will decide and notify you.`,
+	})
 }
 
-const decided = 'We have already decided this, so we no longer need an answer.'
+const decided = () => t`We have already decided this, so we no longer need an answer.`
 
 export default function Question({
 	loaderData: { id, kind, isAsked, isDecided, messages },
 	actionData,
 }: Route.ComponentProps) {
-	const title = isAsked ? 'Question from our team' : 'Messages with our team'
+	const title = isAsked ? t`Question from our team` : t`Messages with our team`
+	const about = kind === 'review' ? 'About a text of your hospital that is in review.' : t`About your report.`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
 				title={title}
-				lead={`${kind === 'review' ? 'About a text of your hospital that is in review.' : 'About your report.'}${
-					isAsked ? ' We will decide once you reply.' : ''
-				}`}
+				lead={[about, isAsked ? t`We will decide once you reply.` : ''].filter(Boolean).join(' ')}
 			/>
 			<CaseThread messages={messages} reader="owner" />
-			{isDecided ? <p>{decided}</p> : <AnswerForm action={`/questions/${id}`} problem={actionData} />}
+			{isDecided ? <p>{decided()}</p> : <AnswerForm action={`/questions/${id}`} problem={actionData} />}
 		</main>
 	)
 }

@@ -2,6 +2,7 @@ import { ReportForm } from '#app/jobs/review/report-form.tsx'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { specialistReportReasons, userReportReasonNames, userReportReasons } from './user-reports.ts'
 import { longestUserReportDetail } from '../limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Form to report how a hospital or a specialist behaves. */
 type UserReportFormProps = {
@@ -18,7 +19,7 @@ export function UserReportForm({ about, problem, reason }: UserReportFormProps) 
 			problem={problem}
 			reason={reason}
 			reasons={reasons.map((value) => ({ value, label: userReportReasonNames[value] }))}
-			hint="Tell us who said or asked for what, when and how. We will also review any contact request and messages between you."
+			hint={t`Tell us who said or asked for what, when and how. We will also review any contact request and messages between you.`}
 			longest={longestUserReportDetail}
 		/>
 	)

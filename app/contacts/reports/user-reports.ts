@@ -1,10 +1,12 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** Reasons to report someone's behaviour; what an employer owes is none about a specialist. */
 export const specialistReportReasons = ['spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other'] as const
 export const employerReportReasons = ['keeps-certificates', 'unpaid-salary'] as const
 export const userReportReasons = [...employerReportReasons, ...specialistReportReasons] as const
 export type UserReportReason = (typeof userReportReasons)[number]
 
-export const userReportReasonNames: Record<UserReportReason, string> = {
+export const userReportReasonNames: Record<UserReportReason, string> = words({
 	'keeps-certificates': 'Keeps original certificates',
 	'unpaid-salary': 'Has not paid salary or final settlement',
 	spam: 'Sends spam or bulk messages',
@@ -12,7 +14,7 @@ export const userReportReasonNames: Record<UserReportReason, string> = {
 	'asks-for-money': 'Asked for money',
 	'not-who-they-say': 'Is not who they claim to be',
 	other: 'Something else',
-}
+})
 
 /** So many open reports about one hospital, of different people, stop its new requests until we have looked. */
 export const reportsThatFreeze = 2

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export type RequestFacts = {
 	hospitalName: string
@@ -34,19 +35,19 @@ export function RequestView({ request }: { request: RequestFacts }) {
 					) : (
 						hospitalName
 					)}
-					{request.hospitalIsVerified ? <Tag tone="success">Verified hospital</Tag> : null}
+					{request.hospitalIsVerified ? <Tag tone="success">{t`Verified hospital`}</Tag> : null}
 				</p>
 				<p className="text-ink-2">
-					{[request.city, request.sender ? `Sent by ${request.sender}` : null].filter(Boolean).join(' · ')}
+					{[request.city, request.sender ? t`Sent by ${{ name: request.sender }}` : null].filter(Boolean).join(' · ')}
 				</p>
 			</div>
 			<FactGrid
 				facts={[
-					{ label: 'About', value: jobHref ? <Link to={jobHref}>{about}</Link> : about },
-					{ label: 'Pay', value: request.pay },
-					{ label: 'Location', value: request.place },
-					{ label: 'Sent', value: request.sent },
-					{ label: 'Respond by', value: request.answerBy },
+					{ label: t`About`, value: jobHref ? <Link to={jobHref}>{about}</Link> : about },
+					{ label: t`Pay`, value: request.pay },
+					{ label: t`Location`, value: request.place },
+					{ label: t`Sent`, value: request.sent },
+					{ label: t`Respond by`, value: request.answerBy },
 				]}
 			/>
 			<p className="max-w-prose break-words whitespace-pre-line">{request.message}</p>

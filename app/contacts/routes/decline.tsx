@@ -11,6 +11,7 @@ import { findMyRequest } from '../requests/my-requests.server.ts'
 import { DeclineInput } from '../schema.server.ts'
 import { refusalForSpecialist } from '../labels.ts'
 import type { Route } from './+types/decline.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
@@ -31,18 +32,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		refusalForSpecialist(status),
 	)
 	return redirectWith('/contact-requests', {
-		title: 'Declined',
-		detail: `We have notified ${declined.hospitalName}. It cannot contact you again for ${cooldownDays} days.`,
+		title: t.of('contact request')`Declined`,
+		detail: t`We have notified ${{ hospital: declined.hospitalName }}. It cannot contact you again for ${{ days: cooldownDays }} days.`,
 	})
 }
 
 export default function Decline({ loaderData: { id, hospitalName }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={actionData}>{`Decline ${hospitalName}`}</PageTitle>
+			<PageTitle problem={actionData}>{t`Decline ${{ hospital: hospitalName }}`}</PageTitle>
 			<PageHeader
-				back={{ to: `/contact-requests/${id}`, label: 'Back to request' }}
-				title={`Decline ${hospitalName}`}
+				back={{ to: `/contact-requests/${id}`, label: t`Back to request` }}
+				title={t`Decline ${{ hospital: hospitalName }}`}
 			/>
 			<DeclineForm requestId={id} hospitalName={hospitalName} problem={actionData} />
 		</main>

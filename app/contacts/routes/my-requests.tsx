@@ -15,9 +15,11 @@ import { BeingAccepted } from '../being-accepted.tsx'
 import { releasesOf } from '../labels.ts'
 import { countMyRequests, listMyRequests, showsContact } from '../requests/my-requests.server.ts'
 import { aboutOf } from '../requests/request-about.ts'
+import type { RequestStatus } from '../status.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 	const now = new Date()
@@ -37,16 +39,21 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 		isHidden: request.isHidden,
 		hospitalName: request.hospitalName,
 		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
-		when:
-			request.status === 'sent'
-				? `Sent ${relativeTime(request.sentAt, now)}${acceptsAt === null ? `, respond by ${formatDay(request.expiresAt)}` : ''}`
-				: formatDay(request.decidedAt ?? request.expiresAt),
+		when: whenOf(request, acceptsAt !== null, now),
 	}))
 	const addressOf = (count: number) => `/contact-requests?${new URLSearchParams(printShown(count))}`
 	return { requests, more: moreOf(shown, total, addressOf), releases: releasesOf(sharesContact) }
 }
 
-export const meta = () => [titled('Contact requests')]
+export const meta = () => [titled(t`Contact requests`)]
+
+type Timed = { status: RequestStatus; sentAt: Date; expiresAt: Date; decidedAt: Date | null }
+
+function whenOf({ status, sentAt, expiresAt, decidedAt }: Timed, isBeingAccepted: boolean, now: Date) {
+	if (status !== 'sent') return formatDay(decidedAt ?? expiresAt)
+	const ago = relativeTime(sentAt, now)
+	return isBeingAccepted ? t`Sent ${{ ago }}` : t`Sent ${{ ago }}, respond by ${{ day: formatDay(expiresAt) }}`
+}
 
 type Listed = Route.ComponentProps['loaderData']['requests'][number]
 
@@ -54,13 +61,16 @@ export default function MyRequests({ loaderData: { requests, more, releases } }:
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
-				title="Contact requests"
-				lead="Hospitals that found your profile and want to contact you. A hospital sees your phone number and email address only if you accept its request and your settings allow it."
+				back={{ to: '/doctors/dashboard', label: t`Dashboard` }}
+				title={t`Contact requests`}
+				lead={t`Hospitals that found your profile and want to contact you. A hospital sees your phone number and email address only if you accept its request and your settings allow it.`}
 			/>
 			{requests.length === 0 ? (
-				<EmptyState title="No contact requests yet" action={<ButtonLink to="/profile">View your profile</ButtonLink>}>
-					Complete your profile and add your credentials to help hospitals find you.
+				<EmptyState
+					title={t`No contact requests yet`}
+					action={<ButtonLink to="/profile">{t`View your profile`}</ButtonLink>}
+				>
+					{t`Complete your profile and add your credentials to help hospitals find you.`}
 				</EmptyState>
 			) : (
 				<>
@@ -74,7 +84,7 @@ export default function MyRequests({ loaderData: { requests, more, releases } }:
 							))}
 						</ul>
 					</Panel>
-					{more ? <ShowMore {...more}>Load More</ShowMore> : null}
+					{more ? <ShowMore {...more}>{t`Load More`}</ShowMore> : null}
 				</>
 			)}
 		</main>
@@ -91,7 +101,7 @@ function Request({ request }: { request: Listed }) {
 						{hospitalName}
 					</Link>
 					{isBeingAccepted ? null : <RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
-					{isHidden && status === 'sent' ? <Tag>Hidden hospital</Tag> : null}
+					{isHidden && status === 'sent' ? <Tag>{t`Hidden hospital`}</Tag> : null}
 				</p>
 				<p className="break-words">{line}</p>
 				<p className="num text-sm text-ink-2">{when}</p>
@@ -101,13 +111,13 @@ function Request({ request }: { request: Listed }) {
 			) : status === 'sent' ? (
 				<div className="flex flex-wrap gap-2">
 					{canAccept ? (
-						<PostButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
-							Accept
+						<PostButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel={t`Accepting...`}>
+							{t.of('button')`Accept`}
 							<span className="sr-only"> {hospitalName}</span>
 						</PostButton>
 					) : null}
 					<ButtonLink to={`/contact-requests/${id}#decline`} variant="secondary" size="sm">
-						Decline
+						{t.of('button')`Decline`}
 						<span className="sr-only"> {hospitalName}</span>
 					</ButtonLink>
 				</div>

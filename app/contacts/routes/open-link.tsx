@@ -8,6 +8,7 @@ import { readRequestLink } from '../link.server.ts'
 import { findMyRequest } from '../requests/my-requests.server.ts'
 import type { Route } from './+types/open-link.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,18 +23,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return null
 }
 
-export const meta = () => [titled('Contact request'), unlisted]
+export const meta = () => [titled(t`Contact request`), unlisted]
 
 /** Another account is signed in, or the hospital withdrew the request. The page does not reveal which of the two. */
 export default function OpenLink() {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader
-				title="This request is not available"
-				lead="The hospital may have withdrawn this request, or it was sent to another account. If you received it by SMS, log in with that phone number."
+				title={t`This request is not available`}
+				lead={t`The hospital may have withdrawn this request, or it was sent to another account. If you received it by SMS, log in with that phone number.`}
 			/>
 			<ButtonLink to="/" variant="secondary" className="justify-self-start">
-				Go to home page
+				{t`Go to home page`}
 			</ButtonLink>
 		</main>
 	)

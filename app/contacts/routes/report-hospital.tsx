@@ -11,6 +11,8 @@ import { UserReportForm } from '../reports/user-report-form.tsx'
 import { findHospitalName, reportHospital } from '../reports/user-reports.server.ts'
 import { UserReportInput } from '../schema.server.ts'
 import type { Route } from './+types/report-hospital.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
@@ -30,29 +32,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const from = returnPage(request, hospital)
 	const reported = await reportHospital(actor, hospitalId, form.value, from.requestId)
 	if (!reported.ok && reported.failure === 'not-found') throw notFound()
-	if (!reported.ok) return invalid({ form: alreadyReported, values: form.values }, 409)
+	if (!reported.ok) return invalid({ form: alreadyReported(), values: form.values }, 409)
 	return redirectWith(from.to, {
-		title: `Thank you. We will review your report within ${reportHours} hours`,
-		detail: 'We will tell you the outcome in Notifications.',
+		title: t`Thank you. We will review your report within ${{ hours: reportHours }} hours`,
+		detail: t`We will tell you the outcome in Notifications.`,
 	})
 }
 
-const alreadyReported = 'You have already reported this hospital. We will tell you the outcome.'
+const alreadyReported = () => t`You have already reported this hospital. We will tell you the outcome.`
 
 export default function ReportHospital({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { id, name, reason, back } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={problem}>{`Report ${name}`}</PageTitle>
+			<PageTitle problem={problem}>{t`Report ${{ hospital: name }}`}</PageTitle>
 			<PageHeader
 				back={back}
-				title={`Report ${name}`}
-				lead="Only our team reads this. We never tell the hospital who reported it."
+				title={t`Report ${{ hospital: name }}`}
+				lead={t`Only our team reads this. We never tell the hospital who reported it.`}
 			/>
 			<UserReportForm about="hospital" problem={problem} reason={reason} />
 			<p className="text-sm text-ink-2">
-				Do not want to hear from this hospital again? <Link to={`/hospitals/${id}/block${back.query}`}>Block it</Link>{' '}
-				too.
+				{rich({
+					link: (words) => <Link to={`/hospitals/${id}/block${back.query}`}>{words}</Link>,
+				})`Do not want to hear from this hospital again? <link>Block it</link> too.`}
 			</p>
 		</main>
 	)

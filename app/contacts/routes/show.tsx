@@ -18,6 +18,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
@@ -37,12 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		declineReason: found.declineReason,
 		decided: found.decidedAt === null ? null : formatDate(found.decidedAt),
 		facts: factsOf(found),
-		answers: typical && `This hospital usually responds in about ${formatSpan(typical.hours)}.`,
+		answers: typical && t`This hospital usually responds in about ${{ time: formatSpan(typical.hours) }}.`,
 	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? `Contact request from ${loaderData.hospitalName}` : 'Contact request'),
+	titled(loaderData ? t`Contact request from ${{ hospital: loaderData.hospitalName }}` : t`Contact request`),
 ]
 
 export default function ContactRequest({ loaderData }: Route.ComponentProps) {
@@ -50,8 +51,8 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/contact-requests', label: 'Contact requests' }}
-				title={`${hospitalName} sent you a contact request`}
+				back={{ to: '/contact-requests', label: t`Contact requests` }}
+				title={t`${{ hospital: hospitalName }} sent you a contact request`}
 				lead={answers}
 				tags={isBeingAccepted ? null : <RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
 			/>
@@ -66,19 +67,19 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 				<Outcome request={loaderData} />
 			)}
 			<div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
-				<p>{moneyWarning}</p>
+				<p>{moneyWarning()}</p>
 				<p className="flex flex-wrap gap-x-4 gap-y-1">
 					<Link
 						to={`/hospitals/${hospitalId}/report?request=${id}`}
 						className="link inline-flex min-h-11 items-center md:min-h-8"
 					>
-						Report this hospital
+						{t`Report this hospital`}
 					</Link>
 					<Link
 						to={`/hospitals/${hospitalId}/block?request=${id}`}
 						className="link inline-flex min-h-11 items-center md:min-h-8"
 					>
-						Block hospital
+						{t`Block hospital`}
 					</Link>
 				</p>
 			</div>
@@ -103,8 +104,8 @@ function Answer({
 					isHidden={isHidden}
 				/>
 			) : (
-				<Notice tone="warning" title="You cannot accept this request right now">
-					We are reviewing this hospital. You can decline now or come back later.
+				<Notice tone="warning" title={t`You cannot accept this request right now`}>
+					{t`We are reviewing this hospital. You can decline now or come back later.`}
 				</Notice>
 			)}
 			<DeclineForm requestId={id} hospitalName={hospitalName} />
@@ -118,33 +119,39 @@ function Outcome({ request }: { request: Shown }) {
 		return (
 			<div className="grid gap-4">
 				<p>
-					You accepted on {decided}. {hospitalName} can see your full profile
-					{isShared ? ', your phone number and your email address' : '; your phone and email stay hidden'}.
+					{isShared
+						? t`You accepted on ${{ day: decided ?? '' }}. ${{ hospital: hospitalName }} can see your full profile, your phone number and your email address.`
+						: t`You accepted on ${{ day: decided ?? '' }}. ${{ hospital: hospitalName }} can see your full profile; your phone and email stay hidden.`}
 				</p>
 				<ButtonLink to={`/messages/with/${hospitalId}`} className="justify-self-start">
-					Open the conversation
+					{t`Open the conversation`}
 				</ButtonLink>
 				<Form method="post" action={`/contact-requests/${id}/revocation`} className="grid justify-items-start gap-2">
 					<p className="text-sm text-ink-2">
-						Changed your mind? {hospitalName} goes back to seeing only what it could see before, cannot message you, and
-						cannot contact you again for {cooldownDays} days. Applications you made yourself are not affected.
+						{t`Changed your mind? ${{ hospital: hospitalName }} goes back to seeing only what it could see before, cannot message you, and cannot contact you again for ${{ days: cooldownDays }} days. Applications you made yourself are not affected.`}
 					</p>
-					<SubmitButton action={`/contact-requests/${id}/revocation`} variant="secondary" pendingLabel="Ending...">
-						End contact
+					<SubmitButton action={`/contact-requests/${id}/revocation`} variant="secondary" pendingLabel={t`Ending...`}>
+						{t`End contact`}
 					</SubmitButton>
 				</Form>
 			</div>
 		)
 	if (status === 'accepted')
-		return <p>You ended this contact. The hospital cannot contact you again for {cooldownDays} days.</p>
+		return <p>{t`You ended this contact. The hospital cannot contact you again for ${{ days: cooldownDays }} days.`}</p>
 	if (status === 'declined')
 		return (
 			<div className="grid gap-2">
 				<p>
-					You declined on {decided}. The hospital cannot contact you again for {cooldownDays} days.
+					{t`You declined on ${{ day: decided ?? '' }}. The hospital cannot contact you again for ${{ days: cooldownDays }} days.`}
 				</p>
-				{declineReason ? <p className="text-ink-2">Your reason: {declineReason}</p> : null}
+				{declineReason ? <p className="text-ink-2">{t`Your reason: ${{ reason: declineReason }}`}</p> : null}
 			</div>
 		)
-	return <p>This request expired{decided ? ` on ${decided}` : ''}. The hospital may send a new request.</p>
+	return (
+		<p>
+			{decided
+				? t`This request expired on ${{ day: decided }}. The hospital may send a new request.`
+				: t`This request expired. The hospital may send a new request.`}
+		</p>
+	)
 }

@@ -6,6 +6,7 @@ import { toMyRequest } from '../button-page.server.ts'
 import { findMyRequest } from '../requests/my-requests.server.ts'
 import { undoAcceptance } from '../scheduled-acceptance.server.ts'
 import type { Route } from './+types/undo-acceptance.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyRequest
 
@@ -17,10 +18,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/contact-requests',
 		isUndone
-			? { title: 'Not accepted', detail: 'The hospital was told nothing. You can still accept or decline.' }
+			? { title: t`Not accepted`, detail: t`The hospital was told nothing. You can still accept or decline.` }
 			: {
-					title: 'It was too late to undo',
-					detail: 'You can end the contact on the page of the request.',
+					title: t`It was too late to undo`,
+					detail: t`You can end the contact on the page of the request.`,
 					tone: 'info',
 				},
 	)

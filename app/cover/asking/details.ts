@@ -1,4 +1,5 @@
 import { namesByCode } from '#app/catalog/languages.ts'
+import { t, words } from '#app/platform/language/words.ts'
 import { defineFields, type Values } from '#app/platform/text/declared-fields.ts'
 
 /** What a request for cover may say beside case, hours and pay. All of it is optional. */
@@ -8,14 +9,14 @@ export const coverDetails = defineFields({
 		kind: 'choices',
 		label: 'Equipment at this site',
 		hint: 'Specialists see this before they accept.',
-		names: {
+		names: words({
 			machine: 'Anesthesia machine, checked',
 			monitor: 'Monitor with capnography',
 			ventilator: 'Ventilator',
 			'difficult-airway': 'Difficult airway trolley',
 			drugs: 'Drugs, emergency tray included',
 			assistant: 'Trained assistant',
-		},
+		}),
 	},
 	/** Physical status of the patient. */
 	asa: {
@@ -28,6 +29,9 @@ export const coverDetails = defineFields({
 	skills: {
 		kind: 'words',
 		label: 'Skills needed',
+		get fact() {
+			return t`Skills needed`
+		},
 		hint: 'Separated by commas, for example: Difficult airway, Pediatric anesthesia. Specialists with none of them are asked last.',
 		what: 'skills',
 		most: 5,
@@ -37,10 +41,14 @@ export const coverDetails = defineFields({
 	credentials: {
 		kind: 'choices',
 		label: 'Certificates required',
-		fact: 'Required',
+		get fact() {
+			return t`Required`
+		},
 		hint: 'Only specialists who have them verified and in force on that day are asked.',
 		names: {
-			'state-council': 'Registered with the state council',
+			get 'state-council'() {
+				return t`Registered with the state council`
+			},
 			ACLS: 'ACLS',
 			BLS: 'BLS',
 			PALS: 'PALS',
@@ -51,7 +59,9 @@ export const coverDetails = defineFields({
 	languages: {
 		kind: 'choices',
 		label: 'Languages required',
-		fact: 'Languages',
+		get fact() {
+			return t`Languages`
+		},
 		hint: 'Only specialists who speak all of them are asked.',
 		names: namesByCode,
 	},

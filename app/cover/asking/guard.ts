@@ -1,4 +1,5 @@
 import { distanceKm, type Point } from '#app/catalog/places/distance.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** Hours that a specialist has promised, here or at another hospital; without a point where it is a call. */
 export type Commitment = {
@@ -91,21 +92,21 @@ function restAround(work: Commitment, others: readonly Commitment[]): number {
 	return Math.min(Number.POSITIVE_INFINITY, ...rests) / hour
 }
 
-export const clashLines: Record<Clash, string> = {
+export const clashLines: Record<Clash, string> = words({
 	overlap: 'You have already accepted cover at this time.',
 	travel: 'You have accepted cover shortly before or after. The time between is too short to hand over and travel.',
 	interview: 'You have an interview at this time. To accept, ask for another time for the interview first.',
 	'interview-travel': 'You have an interview shortly before or after. The time between is too short to travel.',
-}
+})
 /** The same in a list, where there is nothing to press. */
-export const clashNotes: Record<Clash, string> = {
+export const clashNotes: Record<Clash, string> = words({
 	overlap: 'You have cover at this time',
 	travel: 'Too close to other cover of yours',
 	interview: 'You have an interview at this time',
 	'interview-travel': 'Too close to an interview',
-}
-export const warningLines: Record<Warning, string> = {
-	'long-day': `With this you would work more than ${maxHoursPerDay} hours within 24 hours.`,
-	'short-rest': `You would have less than ${restHours} hours of rest before or after.`,
-	'day-off': 'You entered this day as a day off.',
-}
+})
+export const warningLines = (): Record<Warning, string> => ({
+	'long-day': t`With this you would work more than ${{ hours: maxHoursPerDay }} hours within 24 hours.`,
+	'short-rest': t`You would have less than ${{ hours: restHours }} hours of rest before or after.`,
+	'day-off': t`You entered this day as a day off.`,
+})

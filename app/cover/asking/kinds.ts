@@ -1,12 +1,13 @@
+import { words } from '#app/platform/language/words.ts'
 import type { PayUnit } from '#app/platform/text/money.ts'
 
 export const urgencies = ['elective', 'emergency'] as const
 export type Urgency = (typeof urgencies)[number]
-export const urgencyNames: Record<Urgency, string> = { elective: 'Elective', emergency: 'Emergency' }
+export const urgencyNames: Record<Urgency, string> = words({ elective: 'Elective', emergency: 'Emergency' })
 
 export const patients = ['adult', 'child'] as const
 export type Patient = (typeof patients)[number]
-export const patientNames: Record<Patient, string> = { adult: 'Adult', child: 'Child' }
+export const patientNames: Record<Patient, string> = words({ adult: 'Adult', child: 'Child' })
 
 export const coverUnits = ['case', 'shift', 'hour'] as const satisfies readonly PayUnit[]
 export type CoverUnit = (typeof coverUnits)[number]

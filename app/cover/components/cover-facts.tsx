@@ -1,5 +1,6 @@
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { CoverView } from '../view.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type CoverFactsProps = {
 	/** Where it is stands elsewhere, as far as the reader may know it. */
@@ -15,18 +16,18 @@ export function CoverFacts({ cover, where = '', reader }: CoverFactsProps) {
 			<FactGrid
 				sheet
 				facts={[
-					{ label: 'Where', value: where },
-					{ label: 'When', value: cover.hours },
-					{ label: 'Expected length', value: cover.length },
-					{ label: 'Pay', value: cover.pay },
-					{ label: 'Patient', value: cover.patient },
-					{ label: 'Kind', value: cover.urgency },
+					{ label: t`Where`, value: where },
+					{ label: t`When`, value: cover.hours },
+					{ label: t`Expected length`, value: cover.length },
+					{ label: t.of('cover')`Pay`, value: cover.pay },
+					{ label: t`Patient`, value: cover.patient },
+					{ label: t`Kind`, value: cover.urgency },
 					...cover.details,
 				]}
 			/>
 			{cover.equipment.length > 0 ? (
 				<div>
-					<h3 className="text-sm font-semibold text-ink-2">Equipment</h3>
+					<h3 className="text-sm font-semibold text-ink-2">{t`Equipment`}</h3>
 					<ul className="mt-1 flex flex-wrap gap-2">
 						{cover.equipment.map((one) => (
 							<li key={one} className="tag">
@@ -45,14 +46,14 @@ export function CoverFacts({ cover, where = '', reader }: CoverFactsProps) {
 
 /** What can still be done about equipment that no one added: nothing once the work is over. */
 function withoutEquipment(status: CoverView['status']): Record<CoverFactsProps['reader'], string> {
-	const yet = 'The hospital has not added the equipment yet.'
 	if (status === 'open')
 		return {
 			hospital: 'No equipment added. Specialists are asked to call you about it once they accept.',
-			specialist: `${yet} Call to ask once you accept.`,
+			specialist: t`The hospital has not added the equipment yet. Call to ask once you accept.`,
 		}
 	return {
 		hospital: 'No equipment added.',
-		specialist: status === 'covered' ? `${yet} Call to ask.` : 'No equipment added.',
+		specialist:
+			status === 'covered' ? t`The hospital has not added the equipment yet. Call to ask.` : t`No equipment added.`,
 	}
 }

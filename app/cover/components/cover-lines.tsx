@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import type { CoverStatus } from '../status.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type CoverLine = {
 	id: string
@@ -37,7 +38,11 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
 					</div>
 					<p className="py-1">
-						{isBooked ? <Tag>Not possible</Tag> : <CoverTag status={status} reader={reader} isPlanned={isPlanned} />}
+						{isBooked ? (
+							<Tag>{t`Not possible`}</Tag>
+						) : (
+							<CoverTag status={status} reader={reader} isPlanned={isPlanned} />
+						)}
 					</p>
 				</li>
 			))}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** Days off or extra hours to come, each with a way to take it back. */
 export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name: string }[] }) {
@@ -19,9 +20,9 @@ export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name
 						fields={{ act: 'remove', id }}
 						variant="quiet"
 						size="sm"
-						pendingLabel="Removing..."
+						pendingLabel={t`Removing...`}
 					>
-						Remove
+						{t`Remove`}
 					</PostButton>
 				</li>
 			))}
@@ -33,25 +34,25 @@ export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
 	return (
 		<Form method="post" noValidate className="grid gap-4">
 			<input type="hidden" name="act" value="days-off" />
-			<ErrorSummary problem={problem} labels={{ first: 'First day', last: 'Last day' }} />
+			<ErrorSummary problem={problem} labels={{ first: t`First day`, last: t`Last day` }} />
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="first"
-					label="First day"
+					label={t`First day`}
 					required
 					defaultValue={fieldValue(problem, 'first')}
 					error={problem?.fields?.['first']}
 				/>
 				<DateField
 					name="last"
-					label="Last day"
+					label={t`Last day`}
 					optional
 					defaultValue={fieldValue(problem, 'last')}
 					error={problem?.fields?.['last']}
 				/>
 			</div>
-			<SubmitButton variant="secondary" pendingLabel="Saving..." className="justify-self-start">
-				Add days off
+			<SubmitButton variant="secondary" pendingLabel={t`Saving...`} className="justify-self-start">
+				{t`Add days off`}
 			</SubmitButton>
 		</Form>
 	)
@@ -62,11 +63,11 @@ export function ExtraHoursForm({ problem }: { problem: FormProblem | undefined }
 	return (
 		<Form method="post" noValidate className="grid gap-4">
 			<input type="hidden" name="act" value="extra" />
-			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To' }} />
+			<ErrorSummary problem={problem} labels={{ date: t`Day`, from: t`From`, to: t`To` }} />
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="date"
-					label="Day"
+					label={t`Day`}
 					required
 					className="max-sm:col-span-2"
 					defaultValue={fieldValue(problem, 'date')}
@@ -76,7 +77,7 @@ export function ExtraHoursForm({ problem }: { problem: FormProblem | undefined }
 					<TextField
 						key={name}
 						name={name}
-						label={name === 'from' ? 'From' : 'To'}
+						label={name === 'from' ? t`From` : t`To`}
 						type="time"
 						required
 						defaultValue={fieldValue(problem, name)}
@@ -84,8 +85,8 @@ export function ExtraHoursForm({ problem }: { problem: FormProblem | undefined }
 					/>
 				))}
 			</div>
-			<SubmitButton variant="secondary" pendingLabel="Saving..." className="justify-self-start">
-				Add hours
+			<SubmitButton variant="secondary" pendingLabel={t`Saving...`} className="justify-self-start">
+				{t`Add hours`}
 			</SubmitButton>
 		</Form>
 	)

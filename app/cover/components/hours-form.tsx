@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { runs } from '#app/ui/page/program.ts'
 import { coverLimits } from '../asking/kinds.ts'
 import { amountLine, isFarFromAsked, typedHours } from '#app/platform/text/worked-hours.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Asked = Parameters<typeof amountLine>[0]
 
@@ -41,23 +42,23 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 		>
 			<ErrorSummary
 				problem={problem}
-				labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described', reason: 'Reason' }}
+				labels={{ date: t`Day`, from: t`From`, to: t`To`, described: t`As described`, reason: t`Reason` }}
 			/>
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="date"
-					label="Day"
+					label={t`Day`}
 					required
 					className="max-sm:col-span-2"
 					defaultValue={date}
 					error={errors['date']}
 				/>
-				<TextField name="from" label="From" type="time" required defaultValue={from} error={errors['from']} />
-				<TextField name="to" label="To" type="time" required defaultValue={to} error={errors['to']} />
+				<TextField name="from" label={t`From`} type="time" required defaultValue={from} error={errors['from']} />
+				<TextField name="to" label={t`To`} type="time" required defaultValue={to} error={errors['to']} />
 			</div>
 			<p aria-live="polite">
 				<span hidden={!hours}>
-					Amount:{' '}
+					{t`Amount:`}{' '}
 					<span data-due className="num font-semibold">
 						{hours ? amountLine(asked, hours) : null}
 					</span>
@@ -66,12 +67,12 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 			{asks.described ? (
 				<RadioGroup
 					name="described"
-					label="Were case, equipment and hours as described?"
-					hint="From three answers on, other specialists see how many were as described."
+					label={t`Were case, equipment and hours as described?`}
+					hint={t`From three answers on, other specialists see how many were as described.`}
 					chips
 					options={[
-						{ value: 'yes', label: 'Yes' },
-						{ value: 'no', label: 'No' },
+						{ value: 'yes', label: t.of('answer')`Yes` },
+						{ value: 'no', label: t.of('answer')`No` },
 					]}
 					defaultValue={fieldValue(problem, 'described', worked.described)}
 					error={errors['described']}
@@ -80,8 +81,8 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 			<fieldset hidden={!asksReason} disabled={!asksReason} data-if-far={!asks.reason} className="min-w-0">
 				<TextArea
 					name="reason"
-					label="Reason"
-					hint="The other side sees this."
+					label={t`Reason`}
+					hint={t`The other side sees this.`}
 					required
 					rows={3}
 					maxLength={coverLimits.reason}
@@ -89,8 +90,8 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					error={errors['reason']}
 				/>
 			</fieldset>
-			<SubmitButton action={action} pendingLabel="Sending..." className="justify-self-start">
-				Send hours
+			<SubmitButton action={action} pendingLabel={t`Sending...`} className="justify-self-start">
+				{t`Send hours`}
 			</SubmitButton>
 		</Form>
 	)

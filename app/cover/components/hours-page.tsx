@@ -4,6 +4,7 @@ import { useTyped } from '#app/platform/http/form-draft.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { HoursForm } from './hours-form.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks' | 'asked'> & {
 	title: string
@@ -18,7 +19,7 @@ export function HoursPage({ title, lead, back, worked, asks, asked, problem: ref
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
-			<PageHeader back={{ to: back, label: 'Cover' }} title={title} lead={lead} />
+			<PageHeader back={{ to: back, label: t.of('work')`Cover` }} title={title} lead={lead} />
 			<HoursForm action={`${back}/hours`} worked={worked} asks={asks} asked={asked} problem={problem} />
 		</main>
 	)

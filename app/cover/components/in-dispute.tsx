@@ -1,5 +1,6 @@
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { enteredHours } from '../labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What the two sides say, until our team has decided. */
 export function InDispute({
@@ -12,14 +13,14 @@ export function InDispute({
 	other: 'hospital' | 'specialist'
 }) {
 	return (
-		<Notice tone="info" title="Our team decides">
+		<Notice tone="info" title={t`Our team decides`}>
 			<p className="wrap-anywhere">{reason}</p>
-			{before ? (
-				<p className="num">
-					{last} or {before}
-				</p>
-			) : null}
-			<p>You and the {other} get the decision with its reason.</p>
+			{before ? <p className="num">{t`${{ hours: last ?? '' }} or ${{ before }}`}</p> : null}
+			<p>
+				{other === 'hospital'
+					? t`You and the hospital get the decision with its reason.`
+					: t`You and the specialist get the decision with its reason.`}
+			</p>
 		</Notice>
 	)
 }

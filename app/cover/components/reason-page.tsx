@@ -8,6 +8,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { coverLimits } from '../asking/kinds.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type ReasonPageProps = {
 	back: string
@@ -28,19 +29,19 @@ export function ReasonPage({
 	hint,
 	button,
 	keep,
-	pending = 'Cancelling...',
+	pending = t`Cancelling...`,
 	problem: refused,
 }: ReasonPageProps) {
 	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
-			<PageHeader back={{ to: back, label: 'Cover' }} title={title} lead={lead} />
+			<PageHeader back={{ to: back, label: t.of('work')`Cover` }} title={title} lead={lead} />
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} />
 				<TextArea
 					name="reason"
-					label="Reason"
+					label={t`Reason`}
 					hint={hint}
 					required
 					rows={3}

@@ -9,6 +9,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { coverLimits } from '../asking/kinds.ts'
 import { RecordLines } from './record-lines.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type RecordPageProps = {
 	back: string
@@ -23,29 +24,29 @@ export function RecordPage({ back, lead, lines, reply, problem: refused }: Recor
 	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={problem}>Record</PageTitle>
-			<PageHeader back={{ to: back, label: 'Cover' }} title="Record" lead={lead} />
+			<PageTitle problem={problem}>{t`Record`}</PageTitle>
+			<PageHeader back={{ to: back, label: t.of('work')`Cover` }} title={t`Record`} lead={lead} />
 			{lines.length > 0 ? (
-				<section className="panel panel-body" aria-label="Figures">
+				<section className="panel panel-body" aria-label={t`Figures`}>
 					<RecordLines lines={lines} reply={null} />
 				</section>
 			) : (
-				<EmptyState title="No figures yet">A figure appears once it counts at least three requests.</EmptyState>
+				<EmptyState title={t`No figures yet`}>{t`A figure appears once it counts at least three requests.`}</EmptyState>
 			)}
 			<Form method="post" noValidate className="grid gap-4">
-				<ErrorSummary problem={problem} labels={{ reply: 'Reply' }} />
+				<ErrorSummary problem={problem} labels={{ reply: t`Reply` }} />
 				<TextArea
 					name="reply"
-					label="Reply"
-					hint="Shown beside the figures. Leave it blank to remove it."
+					label={t`Reply`}
+					hint={t`Shown beside the figures. Leave it blank to remove it.`}
 					optional
 					rows={4}
 					maxLength={coverLimits.reply}
 					defaultValue={fieldValue(problem, 'reply', reply ?? '')}
 					error={problem?.fields?.['reply']}
 				/>
-				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
-					Save reply
+				<SubmitButton pendingLabel={t`Saving...`} className="justify-self-start">
+					{t`Save reply`}
 				</SubmitButton>
 			</Form>
 		</main>

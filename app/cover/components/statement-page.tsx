@@ -4,6 +4,7 @@ import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import type { printedStatement } from '../settlement/statement.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type StatementPageProps = {
 	statement: ReturnType<typeof printedStatement>
@@ -23,23 +24,23 @@ export function StatementPage({ statement, path, back, lead, empty, tax }: State
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
-				back={back ?? { to: path, label: 'Cover' }}
-				title={`Statement, ${name}`}
+				back={back ?? { to: path, label: t.of('work')`Cover` }}
+				title={t`Statement, ${{ month: name }}`}
 				lead={lead}
 				actions={
 					lines.length > 0 ? (
 						<>
 							<ButtonLink to={`${path}/statement.pdf?month=${month}`} variant="secondary" reloadDocument>
-								Download PDF
+								{t`Download PDF`}
 							</ButtonLink>
 							<ButtonLink to={`${path}/statement.csv?month=${month}`} variant="quiet" reloadDocument>
-								Download CSV
+								{t`Download CSV`}
 							</ButtonLink>
 						</>
 					) : null
 				}
 			/>
-			<ChipRow label="Month">
+			<ChipRow label={t`Month`}>
 				{months.map((one) => (
 					<ChipLink key={one.month} to={`?month=${one.month}`} current={one.month === month}>
 						{one.name}
@@ -47,7 +48,7 @@ export function StatementPage({ statement, path, back, lead, empty, tax }: State
 				))}
 			</ChipRow>
 			{lines.length === 0 ? (
-				<EmptyState title={`No cover in ${name}`}>{empty}</EmptyState>
+				<EmptyState title={t`No cover in ${{ month: name }}`}>{empty}</EmptyState>
 			) : (
 				<>
 					<ul className="panel divide-y divide-line">
@@ -68,10 +69,12 @@ export function StatementPage({ statement, path, back, lead, empty, tax }: State
 						))}
 					</ul>
 					<p className="num text-lg font-semibold">
-						{total} in total, {unpaid === null ? 'all marked as paid' : `${unpaid} not marked as paid`}
+						{unpaid === null
+							? t`${{ total }} in total, all marked as paid`
+							: t`${{ total }} in total, ${{ unpaid }} not marked as paid`}
 					</p>
 					{lines.some(({ due }) => due === null) ? (
-						<p className="text-sm text-ink-2">What our team decides is not counted yet.</p>
+						<p className="text-sm text-ink-2">{t`What our team decides is not counted yet.`}</p>
 					) : null}
 				</>
 			)}

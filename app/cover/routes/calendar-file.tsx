@@ -4,6 +4,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/calendar-file.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Accepted cover as a file for a calendar; once either side has cancelled it, one that takes it out again. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		sequence: found.sequence,
 		startsAt: request.startsAt,
 		endsAt: request.endsAt,
-		title: `Cover: ${hospital.atSite}`,
+		title: t`Cover: ${{ hospital: hospital.atSite }}`,
 		description: `${request.work}. ${pay}.`,
 		place: location,
 		hospitalName: hospital.atSite,

@@ -7,6 +7,7 @@ import { throwRefusal } from '../settlement/held-route.server.ts'
 import { confirmHours } from '../settlement/hours.server.ts'
 import { VersionInput } from '../schema.server.ts'
 import type { Route } from './+types/confirm-mine.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyCover
 
@@ -17,5 +18,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const confirmed = await confirmHours(specialistOf(context), requestId, form.value.version)
 	if (!confirmed.ok) throwRefusal(confirmed.failure)
-	return redirectWith(`/cover/${requestId}`, { title: 'Hours confirmed' })
+	return redirectWith(`/cover/${requestId}`, { title: t`Hours confirmed` })
 }

@@ -13,6 +13,7 @@ import { findMyCover } from '../my-cover.server.ts'
 import { ReasonInput } from '../schema.server.ts'
 import { lastMove } from '../transitions.server.ts'
 import type { Route } from './+types/disagree.ts'
+import { t } from '#app/platform/language/words.ts'
 
 async function findMine({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
@@ -41,8 +42,8 @@ export async function action(args: Route.ActionArgs) {
 	const done = await act(actor, mine.id, form.value.reason)
 	if (!done.ok) throwRefusal(done.failure)
 	return redirectWith(`/cover/${mine.id}`, {
-		title: 'Our team decides',
-		detail: 'You and the hospital get the decision with its reason.',
+		title: t`Our team decides`,
+		detail: t`You and the hospital get the decision with its reason.`,
 	})
 }
 
@@ -50,12 +51,12 @@ export default function Disagree({ loaderData: { id, isMissed, lead }, actionDat
 	return (
 		<ReasonPage
 			back={`/cover/${id}`}
-			title={isMissed ? 'Did you come?' : 'Ask our team to decide?'}
+			title={isMissed ? t`Did you come?` : t`Ask our team to decide?`}
 			lead={lead}
-			hint="Our team and the hospital see this. Times and names of those who were there help."
-			button={isMissed ? 'I came' : 'Ask our team'}
-			keep="Go back"
-			pending="Sending..."
+			hint={t`Our team and the hospital see this. Times and names of those who were there help.`}
+			button={isMissed ? t`I came` : t`Ask our team`}
+			keep={t`Go back`}
+			pending={t`Sending...`}
 			problem={actionData}
 		/>
 	)

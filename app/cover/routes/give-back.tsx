@@ -9,6 +9,7 @@ import { formatHours } from '../labels.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import { ReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/give-back.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
@@ -24,18 +25,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const given = await giveBackCover(specialistOf(context), requestId, form.value.reason)
 	if (!given.ok) throwRefusal(given.failure)
-	return redirectWith('/cover', { title: 'Cancelled', detail: 'We are asking others for the hospital.' })
+	return redirectWith('/cover', { title: t.of('work')`Cancelled`, detail: t`We are asking others for the hospital.` })
 }
 
 export default function GiveBack({ loaderData: { id, hospital, lead }, actionData }: Route.ComponentProps) {
 	return (
 		<ReasonPage
 			back={`/cover/${id}`}
-			title="Cancel your cover?"
+			title={t`Cancel your cover?`}
 			lead={lead}
-			hint={`${hospital} sees this. Cancelling within 12 hours of the start counts as late, and hospitals see how often that happened.`}
-			button="Cancel my cover"
-			keep="Keep it"
+			hint={t`${{ hospital }} sees this. Cancelling within 12 hours of the start counts as late, and hospitals see how often that happened.`}
+			button={t`Cancel my cover`}
+			keep={t`Keep it`}
 			problem={actionData}
 		/>
 	)

@@ -5,6 +5,7 @@ import { HoursPage } from '../components/hours-page.tsx'
 import { hoursPage, takeHours } from '../settlement/hours-route.server.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import type { Route } from './+types/hours.ts'
+import { t } from '#app/platform/language/words.ts'
 
 async function findHeld({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
@@ -22,10 +23,13 @@ export async function action(args: Route.ActionArgs) {
 	const { refused, amount } = await takeHours(specialistOf(args.context), held, args.request)
 	return (
 		refused ??
-		redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: `${amount} The hospital confirms them next.` })
+		redirectWith(`/cover/${held.id}`, {
+			title: t`Hours sent`,
+			detail: t`${{ amount }} The hospital confirms them next.`,
+		})
 	)
 }
 
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
-	return <HoursPage {...loaderData} title="Your hours" back={`/cover/${loaderData.id}`} problem={actionData} />
+	return <HoursPage {...loaderData} title={t`Your hours`} back={`/cover/${loaderData.id}`} problem={actionData} />
 }

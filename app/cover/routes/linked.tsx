@@ -23,6 +23,7 @@ import { acceptByLink, findLinkedCover } from '../answering/links.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, hospitalRecordLines, whereAbout } from '../view.ts'
 import type { Route } from './+types/linked.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 // With a token in the address, so none of our scripts run in it.
 export const handle = { hydrate: 'never' }
@@ -72,10 +73,10 @@ const otherName = (actor: Actor, specialistId: string) =>
 type Cover = Extract<Awaited<ReturnType<typeof findLinkedCover>>, { kind: 'open' }>['cover']
 
 function refusalOf({ status, startsAt }: Cover['request'], { clash, isTooTired }: Pick<Cover, 'clash' | 'isTooTired'>) {
-	if (status === 'cancelled') return 'The hospital no longer needs cover.'
-	if (status === 'unfilled' || startsAt <= new Date()) return 'This request is over.'
-	if (status !== 'open') return coverRefusals.taken
-	if (isTooTired) return coverRefusals['too-tired']
+	if (status === 'cancelled') return t`The hospital no longer needs cover.`
+	if (status === 'unfilled' || startsAt <= new Date()) return coverRefusals().over
+	if (status !== 'open') return coverRefusals().taken
+	if (isTooTired) return coverRefusals()['too-tired']
 	return clash && clashLines[clash]
 }
 
@@ -84,23 +85,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return answer(form.problem, 422)
 	const found = await findLinkedCover(params.token)
 	if (found.kind !== 'unknown' && otherName(getActor(context), found.specialistId) !== null)
-		return answer(problemOf('This link was sent to another account. Log out first.'), 403)
+		return answer(problemOf(t`This link was sent to another account. Log out first.`), 403)
 	const accepted = await acceptByLink(params.token, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
 		return redirectWith(logInTo(accepted.value.requestId), {
-			title: 'You have accepted this case',
-			detail: 'Log in with a code to see the address and the hospital’s phone number.',
+			title: t`You have accepted this case`,
+			detail: t`Log in with a code to see the address and the hospital’s phone number.`,
 		})
 	const { failure } = accepted
 	switch (failure) {
 		case 'unknown':
 		case 'not-found':
-			return answer(problemOf('This link is not valid.'), 404)
+			return answer(problemOf(t`This link is not valid.`), 404)
 		case 'used':
 		case 'expired':
-			return answer(problemOf('This link has been used or has expired.'), 410)
+			return answer(problemOf(t`This link has been used or has expired.`), 410)
 		case 'warned':
-			return answer({ fields: { tired: ['Read this and tick it to accept.'] }, values: form.values }, 422)
+			return answer({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values }, 422)
 		case 'overlap':
 		case 'travel':
 		case 'interview':
@@ -111,7 +112,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'suspended':
 		case 'unqualified':
 		case 'too-tired':
-			return answer(problemOf(coverRefusals[failure]), 409)
+			return answer(problemOf(coverRefusals()[failure]), 409)
 	}
 }
 
@@ -126,21 +127,21 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 	if (page.kind === 'other')
 		return (
 			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-				<PageTitle problem={undefined}>Cover</PageTitle>
+				<PageTitle problem={undefined}>{t.of('work')`Cover`}</PageTitle>
 				<PageHeader
-					title="This link was sent to another account"
-					lead={`You are logged in as ${page.loggedInAs}. Log out, then open the link in the SMS again.`}
+					title={t`This link was sent to another account`}
+					lead={t`You are logged in as ${{ name: page.loggedInAs }}. Log out, then open the link in the SMS again.`}
 				/>
 				<PostButton action="/logout" form={{ reloadDocument: true }} variant="secondary">
-					Log out
+					{t`Log out`}
 				</PostButton>
 			</main>
 		)
 	if (page.kind !== 'open')
 		return (
 			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-				<PageTitle problem={undefined}>Cover</PageTitle>
-				<PageHeader title={endedTitles[page.kind]} lead="Log in with a code to see requests for cover." />
+				<PageTitle problem={undefined}>{t.of('work')`Cover`}</PageTitle>
+				<PageHeader title={endedTitles[page.kind]} lead={t`Log in with a code to see requests for cover.`} />
 				<LogIn to={page.logIn} />
 			</main>
 		)
@@ -149,47 +150,47 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 			<PageTitle problem={problem}>{`${page.cover.work}, ${page.hospitalName}`}</PageTitle>
 			<PageHeader title={page.cover.work} lead={page.hospitalName} />
 			{page.isMine ? (
-				<Notice tone="success" title="You have accepted this case">
-					Log in with a code to see the address and the hospital’s phone number.
+				<Notice tone="success" title={t`You have accepted this case`}>
+					{t`Log in with a code to see the address and the hospital’s phone number.`}
 				</Notice>
 			) : page.refusal ? (
 				<Notice tone="warning">{page.refusal}</Notice>
 			) : (
 				<Form method="post" noValidate className="grid gap-3">
-					<ErrorSummary problem={problem} labels={{ tired: 'Rest' }} />
+					<ErrorSummary problem={problem} labels={{ tired: t.of('work')`Rest` }} />
 					<TiredNotice warnings={page.warnings} error={problem?.fields?.['tired']} />
-					<SubmitButton pendingLabel="Accepting..." className="w-full sm:w-auto sm:justify-self-start">
-						Accept
+					<SubmitButton pendingLabel={t`Accepting...`} className="w-full sm:w-auto sm:justify-self-start">
+						{t`Accept`}
 					</SubmitButton>
 					<p className="text-sm text-ink-2">
-						The first to accept gets it. The hospital sees your name and number when you accept, and nothing before.
+						{t`The first to accept gets it. The hospital sees your name and number when you accept, and nothing before.`}
 					</p>
 				</Form>
 			)}
-			<Panel title="The request">
+			<Panel title={t`The request`}>
 				<CoverFacts cover={page.cover} where={page.where} reader="specialist" />
 			</Panel>
 			{page.record.lines.length > 0 ? (
-				<Panel title="Hospital’s record">
+				<Panel title={t`Hospital’s record`}>
 					<RecordLines {...page.record} />
 				</Panel>
 			) : null}
 			<p className="text-sm text-ink-2">
-				The address and the hospital’s phone number are shown after you accept and log in with a code.
+				{t`The address and the hospital’s phone number are shown after you accept and log in with a code.`}
 			</p>
 			<LogIn to={page.logIn} />
 		</main>
 	)
 }
 
-const endedTitles = {
+const endedTitles = words({
 	unknown: 'This link is not valid',
 	used: 'This link has been used',
 	expired: 'This link has expired',
-}
+})
 
 const LogIn = ({ to }: { to: string }) => (
 	<ButtonLink to={to} variant="secondary" className="justify-self-start">
-		Log in
+		{t`Log in`}
 	</ButtonLink>
 )

@@ -17,6 +17,7 @@ import { listAsking, listHeld } from '../my-cover.server.ts'
 import { onNowHours } from '../schema.server.ts'
 import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { many, t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		isOn: preferences.isOn,
 		onUntil: preferences.onUntil && formatDateTime(preferences.onUntil),
 		hours: onNowHours,
-		inTheWay: inTheWay.map((name) => obstacles[name]),
+		inTheWay: inTheWay.map((name) => obstacles()[name]),
 		asking: asking.map(myLine),
 		ahead: held.ahead.map(myLine),
 		past: held.past.map(myLine),
@@ -38,25 +39,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta = () => [titled('Cover')]
+export const meta = () => [titled(t.of('work')`Cover`)]
 
 export default function MyCover({ loaderData }: Route.ComponentProps) {
 	const { isOn, onUntil, hours, inTheWay, asking, ahead, past, pastTotal } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
-				title="Cover"
-				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. A hospital does not see that you opened or declined a request."
+				title={t.of('work')`Cover`}
+				lead={t`Hospitals near you ask for single cases and shifts. The first to accept gets it. A hospital does not see that you opened or declined a request.`}
 				actions={
 					<>
 						<ButtonLink to="/cover/settings" variant="secondary">
-							Availability and limits
+							{t`Availability and limits`}
 						</ButtonLink>
 						<ButtonLink to="/cover/statement" variant="quiet">
-							Statement
+							{t`Statement`}
 						</ButtonLink>
 						<ButtonLink to="/cover/record" variant="quiet">
-							Record
+							{t`Record`}
 						</ButtonLink>
 					</>
 				}
@@ -70,13 +71,13 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 			))}
 			<section className="panel panel-body grid gap-3" aria-labelledby="now">
 				<h2 id="now" className="text-lg">
-					{onUntil ? `Available until ${onUntil}` : 'Available now?'}
+					{onUntil ? t`Available until ${{ time: onUntil }}` : t`Available now?`}
 				</h2>
 				{inTheWay.length > 0 ? null : (
 					<p className="text-sm text-ink-2">
 						{isOn
-							? 'Hospitals can also ask you during your weekly hours.'
-							: 'Hospitals do not ask you during your weekly hours.'}
+							? t`Hospitals can also ask you during your weekly hours.`
+							: t`Hospitals do not ask you during your weekly hours.`}
 					</p>
 				)}
 				<div className="flex flex-wrap gap-2">
@@ -86,38 +87,38 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 							action="/cover/now"
 							fields={{ hours: count }}
 							variant="secondary"
-							pendingLabel="Saving..."
+							pendingLabel={t`Saving...`}
 						>
-							For {count} hours
+							{many({ count }, 'For # hour', 'For # hours')}
 						</PostButton>
 					))}
 					<ButtonLink to="/cover/now" variant="quiet">
-						Until a time
+						{t`Until a time`}
 					</ButtonLink>
 					{onUntil ? (
-						<PostButton action="/cover/now" fields={{ hours: 0 }} variant="quiet" pendingLabel="Saving...">
-							Stop now
+						<PostButton action="/cover/now" fields={{ hours: 0 }} variant="quiet" pendingLabel={t`Saving...`}>
+							{t`Stop now`}
 						</PostButton>
 					) : null}
 				</div>
 			</section>
 			{asking.length === 0 && ahead.length === 0 && past.length === 0 ? (
-				<EmptyState title="No requests yet">
-					When a hospital near you asks for cover while you are available, we notify you and the request appears here.
+				<EmptyState title={t`No requests yet`}>
+					{t`When a hospital near you asks for cover while you are available, we notify you and the request appears here.`}
 				</EmptyState>
 			) : null}
 			{asking.length > 0 ? (
-				<Panel title="Requests for you" flush>
+				<Panel title={t`Requests for you`} flush>
 					<CoverLines reader="specialist" lines={asking} />
 				</Panel>
 			) : null}
 			{ahead.length > 0 ? (
-				<Panel title="Your cover" flush>
+				<Panel title={t`Your cover`} flush>
 					<CoverLines reader="specialist" lines={ahead} />
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
-				<Panel title="Past" flush>
+				<Panel title={t`Past`} flush>
 					<CoverLines reader="specialist" lines={past} />
 					<FirstOf shown={past.length} total={pastTotal} />
 				</Panel>

@@ -4,9 +4,10 @@ import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { RecordPage } from '../components/record-page.tsx'
 import { findReply, saveReply, specialistRecordOf } from '../settlement/records.server.ts'
-import { ReplyInput } from '../schema.server.ts'
+import { replyInput } from '../schema.server.ts'
 import { specialistRecordLines } from '../view.ts'
 import type { Route } from './+types/my-record.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -16,10 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	const form = await parseForm(request, ReplyInput)
+	const form = await parseForm(request, replyInput())
 	if (!form.ok) return invalid(form.problem)
 	await saveReply(actor, form.value.reply)
-	return redirectWith('/cover', { title: 'Saved' })
+	return redirectWith('/cover', { title: t`Saved` })
 }
 
 export default function MyRecord({ loaderData, actionData }: Route.ComponentProps) {
@@ -27,7 +28,7 @@ export default function MyRecord({ loaderData, actionData }: Route.ComponentProp
 		<RecordPage
 			{...loaderData}
 			back="/cover"
-			lead="A hospital sees this once you accept its request."
+			lead={t`A hospital sees this once you accept its request.`}
 			problem={actionData}
 		/>
 	)

@@ -18,6 +18,7 @@ import { findCoverPreferences, switchOnUntil } from '../availability/preferences
 import { hoursOf } from '#app/platform/text/worked-hours.ts'
 import { OnNowInput, OnUntilInput } from '../schema.server.ts'
 import type { Route } from './+types/on-now.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const hour = 3_600_000
 
@@ -48,14 +49,14 @@ async function switchTo(actor: Specialist, until: Date | null) {
 		'/cover',
 		onUntil
 			? obstacle
-				? { title: 'Saved, but hospitals cannot ask you yet', detail: obstacleLine(obstacle) }
+				? { title: t`Saved, but hospitals cannot ask you yet`, detail: obstacleLine(obstacle) }
 				: {
-						title: 'You are available for cover',
-						detail: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
+						title: t`You are available for cover`,
+						detail: t`Hospitals near you can ask you until ${{ time: formatDateTime(onUntil) }}.`,
 					}
 			: {
-					title: 'You are no longer available now',
-					detail: 'Hospitals do not ask you outside your weekly hours.',
+					title: t`You are no longer available now`,
+					detail: t`Hospitals do not ask you outside your weekly hours.`,
 				},
 	)
 }
@@ -64,22 +65,22 @@ export default function OnNow({ loaderData: { until }, actionData }: Route.Compo
 	const problem = useTyped(actionData)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={problem}>Available now</PageTitle>
-			<PageHeader back={{ to: '/cover', label: 'Cover' }} title="Available now" />
+			<PageTitle problem={problem}>{t`Available now`}</PageTitle>
+			<PageHeader back={{ to: '/cover', label: t.of('work')`Cover` }} title={t`Available now`} />
 			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} labels={{ until: 'Until' }} />
+				<ErrorSummary problem={problem} labels={{ until: t`Until` }} />
 				<TextField
 					name="until"
-					label="Until"
-					hint="A time that has passed today counts for tomorrow."
+					label={t`Until`}
+					hint={t`A time that has passed today counts for tomorrow.`}
 					type="time"
 					required
 					className="field-narrow"
 					defaultValue={fieldValue(problem, 'until', until)}
 					error={problem?.fields?.['until']}
 				/>
-				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
-					Start
+				<SubmitButton pendingLabel={t`Saving...`} className="justify-self-start">
+					{t`Start`}
 				</SubmitButton>
 			</Form>
 		</main>

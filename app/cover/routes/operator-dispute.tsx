@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		options,
 		history: history.map(({ to, reason, at, by }) => ({
 			key: at.toISOString(),
-			line: `${formatDateTime(at)}: ${coverStatusNames[to]}${by ? `, ${sideNames[by]}` : ''}`,
+			line: `${formatDateTime(at)}: ${coverStatusNames()[to]}${by ? `, ${sideNames[by]}` : ''}`,
 			reason,
 		})),
 	}
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'not-found':
 			throw notFound()
 		case 'changed':
-			throw conflict(coverRefusals.changed)
+			throw conflict(coverRefusals().changed)
 		case 'decided':
 			throw conflict(decidedMomentAgo)
 		case 'no-such-verdict':

@@ -4,7 +4,7 @@ import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { RecordPage } from '../components/record-page.tsx'
 import { findReply, hospitalRecordOf, saveReply } from '../settlement/records.server.ts'
-import { ReplyInput } from '../schema.server.ts'
+import { replyInput } from '../schema.server.ts'
 import { hospitalRecordLines } from '../view.ts'
 import type { Route } from './+types/our-record.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOfAllSites(context)
-	const form = await parseForm(request, ReplyInput)
+	const form = await parseForm(request, replyInput())
 	if (!form.ok) return invalid(form.problem)
 	await saveReply(member, form.value.reply)
 	return redirectWith('/hospital/cover', { title: 'Saved' })

@@ -30,6 +30,8 @@ import { findCoverPreferences, saveCoverPreferences } from '../availability/pref
 import { hoursOf } from '#app/platform/text/worked-hours.ts'
 import { daysOffInput, extraHoursInput, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const fields = coverPreferenceFields
 const amounts = ['leastCasePaise', 'leastShiftPaise', 'leastHourPaise'] as const
@@ -62,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/cover',
 		obstacle
-			? { title: 'Saved, but hospitals cannot ask you yet', detail: obstacleLine(obstacle) }
-			: { title: 'Saved' },
+			? { title: t`Saved, but hospitals cannot ask you yet`, detail: obstacleLine(obstacle) }
+			: { title: t`Saved` },
 	)
 }
 
@@ -72,8 +74,11 @@ async function addDays(actor: Specialist, posted: FormData) {
 	if (!form.ok) return invalid(form.problem)
 	const added = await addDaysOff(actor, form.value)
 	if (!added.ok)
-		return invalid({ form: `You can enter ${coverLimits.daysOff} at a time. Remove one first.`, values: form.values })
-	return redirectWith('/cover/settings', { title: 'Days off added' })
+		return invalid({
+			form: t`You can enter ${{ count: coverLimits.daysOff }} at a time. Remove one first.`,
+			values: form.values,
+		})
+	return redirectWith('/cover/settings', { title: t`Days off added` })
 }
 
 async function addHours(actor: Specialist, posted: FormData) {
@@ -82,8 +87,11 @@ async function addHours(actor: Specialist, posted: FormData) {
 	const { date, from, to } = form.value
 	const added = await addExtraHours(actor, hoursOf(date, from, to))
 	if (!added.ok)
-		return invalid({ form: `You can enter ${coverLimits.daysOff} at a time. Remove one first.`, values: form.values })
-	return redirectWith('/cover/settings', { title: 'Hours added' })
+		return invalid({
+			form: t`You can enter ${{ count: coverLimits.daysOff }} at a time. Remove one first.`,
+			values: form.values,
+		})
+	return redirectWith('/cover/settings', { title: t`Hours added` })
 }
 
 /** Gone already is as good as removed. */
@@ -91,7 +99,7 @@ async function removeDays(actor: Specialist, posted: FormData) {
 	const form = parseFormData(posted, RemovedDaysInput)
 	if (!form.ok) throw badRequest()
 	await removeException(actor, form.value.id)
-	return redirectWith('/cover/settings', { title: 'Removed' })
+	return redirectWith('/cover/settings', { title: t`Removed` })
 }
 
 export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
@@ -104,11 +112,11 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 	})
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={typed}>Availability and limits</PageTitle>
+			<PageTitle problem={typed}>{t`Availability and limits`}</PageTitle>
 			<PageHeader
-				back={{ to: '/cover', label: 'Cover' }}
-				title="Availability and limits"
-				lead="Hospitals do not see these choices. We use them only to decide whether to ask you."
+				back={{ to: '/cover', label: t.of('work')`Cover` }}
+				title={t`Availability and limits`}
+				lead={t`Hospitals do not see these choices. We use them only to decide whether to ask you.`}
 			/>
 			<Form method="post" noValidate className="grid gap-6">
 				<ErrorSummary problem={problem} labels={labelsOf(fields)} />
@@ -116,19 +124,22 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					<DeclaredInput {...input('isOn')} />
 					<p className="pl-[1.875rem] text-sm text-ink-2">
 						<Link to="/profile/availability" className="link inline-flex min-h-11 items-center">
-							Change my weekly hours
+							{t`Change my weekly hours`}
 						</Link>
 					</p>
 				</div>
 				<p className="text-sm text-ink-2">
-					Hospitals that you hide from never ask you.{' '}
-					<Link to="/settings/privacy/hidden-hospitals" className="link inline-flex min-h-11 items-center">
-						Choose them
-					</Link>
+					{rich({
+						link: (words) => (
+							<Link to="/settings/privacy/hidden-hospitals" className="link inline-flex min-h-11 items-center">
+								{words}
+							</Link>
+						),
+					})`Hospitals that you hide from never ask you. <link>Choose them</link>`}
 				</p>
 				<DeclaredInput {...input('radiusKm')} className="field-narrow" />
 				<fieldset className="grid gap-4">
-					<legend className="mb-3 font-semibold">Do not ask me below</legend>
+					<legend className="mb-3 font-semibold">{t`Do not ask me below`}</legend>
 					<div className="grid gap-4 sm:grid-cols-3">
 						{amounts.map((name) => (
 							<DeclaredInput key={name} {...input(name)} optional />
@@ -136,29 +147,28 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					</div>
 				</fieldset>
 				<fieldset className="grid gap-1">
-					<legend className="font-semibold">Also ask me for</legend>
+					<legend className="font-semibold">{t`Also ask me for`}</legend>
 					{also.map((name) => (
 						<DeclaredInput key={name} {...input(name)} />
 					))}
 				</fieldset>
-				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
-					Save
+				<SubmitButton pendingLabel={t`Saving...`} className="justify-self-start">
+					{t.of('button')`Save`}
 				</SubmitButton>
 			</Form>
-			<Panel title="Days off">
+			<Panel title={t`Days off`}>
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						On these days hospitals do not ask you during your weekly hours. You can still say that you are available
-						now.
+						{t`On these days hospitals do not ask you during your weekly hours. You can still say that you are available now.`}
 					</p>
 					<DaysOffLines daysOff={loaderData.daysOff} />
 					<DaysOffForm problem={act === 'days-off' ? typed : undefined} />
 				</div>
 			</Panel>
-			<Panel title="Extra hours">
+			<Panel title={t`Extra hours`}>
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						Hospitals can ask you in these hours too, even outside your weekly hours and on days off.
+						{t`Hospitals can ask you in these hours too, even outside your weekly hours and on days off.`}
 					</p>
 					<DaysOffLines daysOff={loaderData.extra} />
 					<ExtraHoursForm problem={act === 'extra' ? typed : undefined} />

@@ -19,12 +19,15 @@ import { coverRefusals, enteredAmount, enteredHours, formatDue, hoursToEnter } f
 import { askedFor } from '../settlement/hours-route.server.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import { lastReason } from '../settlement/last-reason.server.ts'
+import { readReason } from '../settlement/stored-reasons.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, hospitalRecordLines } from '../view.ts'
 import { findOwnYears } from '#app/specialists/availability/own-facts.server.ts'
 import type { Route } from './+types/show.ts'
 import { Asked } from './show/asked.tsx'
 import { Held } from './show/held.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -74,7 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		asked: askedFor(request),
 		isMyTurn: turnOf(request) === 'specialist',
 		entered: enteredHours(request),
-		reason: last?.reason ?? null,
+		reason: last?.reason ? readReason(last.reason) : null,
 		isDecided: last?.from === 'disputed',
 		mayContest: last !== null && mayContest(last, now),
 	}
@@ -89,14 +92,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const accepted = await acceptCover(actor, requestId, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
 		return redirectWith(`/cover/${requestId}`, {
-			title: 'You have accepted this case',
-			detail: 'The hospital has your number now, and you have theirs.',
+			title: t`You have accepted this case`,
+			detail: t`The hospital has your number now, and you have theirs.`,
 		})
 	switch (accepted.failure) {
 		case 'not-found':
 			throw notFound()
 		case 'warned':
-			return invalid({ fields: { tired: ['Read this and tick it to accept.'] }, values: form.values })
+			return invalid({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values })
 		case 'overlap':
 		case 'travel':
 		case 'interview':
@@ -107,7 +110,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'suspended':
 		case 'unqualified':
 		case 'too-tired':
-			throw conflict(coverRefusals[accepted.failure])
+			throw conflict(coverRefusals()[accepted.failure])
 	}
 }
 
@@ -117,7 +120,7 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5">
 			<PageTitle problem={actionData}>{`${cover.work}, ${hospital.name}`}</PageTitle>
 			<PageHeader
-				back={{ to: '/cover', label: 'Cover' }}
+				back={{ to: '/cover', label: t.of('work')`Cover` }}
 				title={cover.work}
 				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
 				tags={<CoverTag status={cover.status} reader="specialist" />}
@@ -129,11 +132,11 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 			) : (
 				<Held page={loaderData} />
 			)}
-			<Panel title="The request">
+			<Panel title={t`The request`}>
 				<CoverFacts cover={cover} reader="specialist" />
 			</Panel>
 			{record.lines.length > 0 ? (
-				<Panel title="Hospital’s record">
+				<Panel title={t`Hospital’s record`}>
 					<RecordLines {...record} />
 				</Panel>
 			) : null}
@@ -146,13 +149,16 @@ type Page = Route.ComponentProps['loaderData']
 /** The hospital no longer needs what this person had accepted. */
 function Cancelled({ page: { cover, hospital, reason } }: { page: Page }) {
 	return (
-		<Notice tone="warning" title={`${hospital.name} cancelled this`}>
-			{reason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+		<Notice tone="warning" title={t`${{ hospital: hospital.name }} cancelled this`}>
+			{reason ? <p className="wrap-anywhere">{t`Reason: ${{ reason }}`}</p> : null}
 			<p>
-				You do not need to come.{' '}
-				<a href={`/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
-					Remove from calendar
-				</a>
+				{rich({
+					link: (words) => (
+						<a href={`/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+							{words}
+						</a>
+					),
+				})`You do not need to come. <link>Remove from calendar</link>`}
 			</p>
 		</Notice>
 	)

@@ -7,6 +7,7 @@ import { toMyCover } from '../button-pages.server.ts'
 import { throwRefusal } from '../settlement/held-route.server.ts'
 import { type CoverStep, StepInput } from '../schema.server.ts'
 import type { Route } from './+types/step.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = toMyCover
 
@@ -24,13 +25,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? await markPaid(actor, requestId, step === 'paid')
 				: await reportProgress(actor, requestId, step)
 	if (!done.ok) throwRefusal(done.failure)
-	return redirectWith(step === 'decline' ? '/cover' : `/cover/${requestId}`, flashes[step])
+	return redirectWith(step === 'decline' ? '/cover' : `/cover/${requestId}`, flashes()[step])
 }
 
-const flashes: Record<CoverStep, { title: string; detail?: string }> = {
-	decline: { title: 'Not this time', detail: 'The hospital does not learn of it.' },
-	'on-the-way': { title: 'You are on the way', detail: 'The hospital sees this.' },
-	arrived: { title: 'You have arrived', detail: 'The hospital sees this.' },
-	paid: { title: 'Marked as paid', detail: 'From three payments on, others see how soon this hospital pays.' },
-	unpaid: { title: 'Marked as not paid' },
-}
+const flashes = (): Record<CoverStep, { title: string; detail?: string }> => ({
+	decline: { title: t`Not this time`, detail: t`The hospital does not learn of it.` },
+	'on-the-way': { title: t`You are on the way`, detail: t`The hospital sees this.` },
+	arrived: { title: t`You have arrived`, detail: t`The hospital sees this.` },
+	paid: { title: t`Marked as paid`, detail: t`From three payments on, others see how soon this hospital pays.` },
+	unpaid: { title: t`Marked as not paid` },
+})

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
 import type { CoverSide, CoverStatus } from '../status.ts'
 
@@ -81,9 +82,5 @@ export const mayEnterForThem = ({ endsAt }: { endsAt: Date }, now: Date) =>
 export const isPayOver = ({ workedTo, paidAt }: { workedTo: Date | null; paidAt: Date | null }, now: Date) =>
 	paidAt === null && workedTo !== null && now.getTime() > workedTo.getTime() + afterDays.pay.end * day
 
-export const noHoursReason = `Neither side entered the hours in ${afterDays.hours.end} days.`
-export const noAnswerReason = {
-	hospital: `The hospital did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
-	specialist: `The specialist did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
-} satisfies Record<CoverSide, string>
-export const notPaidLine = `Not marked as paid in ${afterDays.pay.end} days. We no longer send reminders.`
+export const notPaidLine = () =>
+	t`Not marked as paid in ${{ days: afterDays.pay.end }} days. We no longer send reminders.`

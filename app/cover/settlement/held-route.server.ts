@@ -7,7 +7,7 @@ type Refusal = HeldFailure | 'too-soon' | 'too-late' | 'over' | 'decided' | 'too
 /** Why a step of accepted cover was refused, as a page. */
 export function throwRefusal(failure: Refusal): never {
 	if (failure === 'not-found') throw notFound()
-	throw conflict(coverRefusals[failure])
+	throw conflict(coverRefusals()[failure])
 }
 
 /** Before someone types: the page of a form that would be refused says so. A form that was sent is answered by its action. */

@@ -1,6 +1,7 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http/http.ts'
+import { t } from '#app/platform/language/words.ts'
 import { turnOf } from './after-clock.ts'
 import { throwRefusal } from './held-route.server.ts'
 import { enterHours } from './hours.server.ts'
@@ -21,10 +22,10 @@ const asksOf = (actor: Specialist | Member, held: Held): AskedWithHours => ({
 /** The form of either side. Hours that can no longer be entered have no page. */
 export function hoursPage(actor: Specialist | Member, held: Held) {
 	const isOpen = held.status === 'covered' || (held.status === 'finished' && held.counterFrom === null)
-	if (!isOpen) throw conflict(coverRefusals.changed)
+	if (!isOpen) throw conflict(coverRefusals().changed)
 	return {
 		id: held.id,
-		lead: `${held.work}, asked for ${formatHours(held)}`,
+		lead: t`${{ work: held.work }}, asked for ${{ hours: formatHours(held) }}`,
 		worked: hoursToEnter(held),
 		asked: askedFor(held),
 		asks: asksOf(actor, held),
@@ -50,7 +51,7 @@ export async function takeHours(actor: Specialist | Member, held: Held | null | 
 	if (entered.failure === 'same')
 		return {
 			refused: invalid({
-				fields: { to: ['These hours are already entered. Confirm them instead.'] },
+				fields: { to: [t`These hours are already entered. Confirm them instead.`] },
 				values: form.values,
 			}),
 			amount: '',

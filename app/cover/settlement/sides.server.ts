@@ -3,7 +3,7 @@ import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts
 import { send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { type AfterNews, coverAfterForSpecialist, coverAfterForTeam } from '../messages.ts'
-import { formatDue, formatWorked, lastEntered } from '../labels.ts'
+import { formatDue, lastEntered } from '../labels.ts'
 import { readCover, readersOf, showChange, teamOf } from '../notifications.server.ts'
 import { isReleasedFirst } from '../answering/released-first.server.ts'
 import type { CoverSide } from '../status.ts'
@@ -44,12 +44,11 @@ export async function notifySides(
 	const [reader] = specialistId === null ? [] : await readersOf(tx, [specialistId])
 	const isDue = !noAmount.includes(news.what)
 	const due = isDue ? formatDue({ ...cover, ...cover.due }) : null
-	const hours = isDue ? lastEntered(cover.due) : null
 	const facts = {
 		...cover,
 		...news,
 		due,
-		worked: hours && formatWorked(hours),
+		worked: isDue ? lastEntered(cover.due) : null,
 		specialistName: reader?.name ?? 'The specialist',
 	}
 	if (sides.includes('specialist') && reader) await send(tx, coverAfterForSpecialist, { to: [reader], key, facts })

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
@@ -15,22 +16,28 @@ export async function statementPdf(
 	now: Date,
 ) {
 	const { brand: green, ink, quiet } = pdfColours
-	const pdf = await newPdf({ title: `Cover, ${month}`, author: brand.name, now })
+	const title = t`Cover, ${{ month }}`
+	const pdf = await newPdf({ title, author: brand.name, now })
 	pdf.write(brand.name, 13, green, 'bold')
 	pdf.space(1)
-	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
-	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
+	pdf.write(title, 22, ink, 'bold')
+	pdf.write(t`${{ name }}. Printed on ${{ day: formatDate(now) }}.`, 10, quiet)
 	for (const { other, work, from, to, duePaise, state, paidOn } of lines) {
 		pdf.space(0.6)
 		pdf.rule(80)
 		pdf.space(0.6)
 		pdf.facts([
-			{ label: side === 'hospital' ? 'Specialist' : 'Hospital', value: other },
-			{ label: 'Work', value: work },
-			{ label: 'Hours', value: formatHours({ startsAt: from, endsAt: to }) },
+			{ label: side === 'hospital' ? 'Specialist' : t`Hospital`, value: other },
+			{ label: t`Work`, value: work },
+			{ label: t.of('work')`Hours`, value: formatHours({ startsAt: from, endsAt: to }) },
 			{
-				label: 'Amount',
-				value: `${duePaise === null ? '' : `${formatRupees(duePaise)}, `}${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}`,
+				label: t`Amount`,
+				value: [
+					duePaise === null ? null : formatRupees(duePaise),
+					paidOn ? t`paid on ${{ day: formatDate(paidOn) }}` : state,
+				]
+					.filter(Boolean)
+					.join(', '),
 			},
 		])
 	}
@@ -38,10 +45,10 @@ export async function statementPdf(
 	pdf.rule(80)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: 'Total', value: formatRupees(totalPaise) },
-		{ label: 'Not marked as paid', value: formatRupees(unpaidPaise) },
+		{ label: t`Total`, value: formatRupees(totalPaise) },
+		{ label: t`Not marked as paid`, value: formatRupees(unpaidPaise) },
 	])
 	pdf.space(0.6)
-	pdf.write(side === 'hospital' ? ourTaxLine : taxLine, 10, quiet)
+	pdf.write(side === 'hospital' ? ourTaxLine : taxLine(), 10, quiet)
 	return pdf.finish()
 }

@@ -1,4 +1,5 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
+import { t } from '#app/platform/language/words.ts'
 import { istToday, monthAndYear, startOfIstDay } from '#app/platform/text/dates.ts'
 import { formatRupees } from '#app/platform/text/money.ts'
 import { dueOf, formatHours, lastEntered } from '../labels.ts'
@@ -70,8 +71,9 @@ function timesOf(request: typeof coverRequests.$inferSelect) {
 }
 
 const stateOf = ({ paidAt, status }: typeof coverRequests.$inferSelect) => {
-	if (paidAt !== null) return 'paid'
-	return status === 'disputed' ? 'our team decides' : status === 'confirmed' ? 'due' : 'to be confirmed'
+	if (paidAt !== null) return t.of('amount')`paid`
+	if (status === 'disputed') return t.of('amount')`our team decides`
+	return status === 'confirmed' ? t.of('amount')`due` : t.of('amount')`to be confirmed`
 }
 
 type Month = { month: string; name: string }

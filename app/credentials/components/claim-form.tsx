@@ -17,6 +17,7 @@ import { PaperPlace } from '../papers/paper-place.tsx'
 import { type ClaimField, placeOf } from '../papers/suggested-claim.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[]; isNursing: boolean }
 
@@ -38,7 +39,14 @@ type ClaimFormProps = {
 }
 
 const none: string[] = []
-const required = { required: true, messages: { required: 'This field is required' } }
+const required = {
+	required: true,
+	messages: {
+		get required() {
+			return t`This field is required`
+		},
+	},
+}
 
 export function ClaimForm({
 	kind,
@@ -75,7 +83,7 @@ export function ClaimForm({
 					label={labels[name] ?? name}
 				/>
 				{suggested?.[name] === undefined && !isSure(place) ? (
-					<p>Hard to read. Please type what the document says.</p>
+					<p>{t`Hard to read. Please type what the document says.`}</p>
 				) : null}
 			</div>
 		)
@@ -93,13 +101,13 @@ export function ClaimForm({
 						{...field('councilCode')}
 						{...required}
 						options={choices.councils}
-						placeholder="Choose your council"
+						placeholder={t`Choose your council`}
 					/>
 					{printed('councilCode')}
 					<TextField
 						{...field('number')}
 						{...required}
-						hint={`As printed on the certificate, for example ${choices.isNursing ? 'XXI-54321' : 'MMC/2014/123456'}.`}
+						hint={t`As printed on the certificate, for example ${{ number: choices.isNursing ? 'XXI-54321' : 'MMC/2014/123456' }}.`}
 						maxLength={40}
 						autoComplete="off"
 						spellCheck={false}
@@ -121,7 +129,7 @@ export function ClaimForm({
 					<SuggestField
 						{...field('title')}
 						{...required}
-						hint={kind === 'degree' ? 'For example, MD Anaesthesiology.' : 'For example, ACLS.'}
+						hint={kind === 'degree' ? t`For example, MD Anaesthesiology.` : t`For example, ACLS.`}
 						suggestions={choices.titles}
 						{...(kind === 'degree' ? { source: suggestionPaths.degrees, meaning: suggestionPaths.degreeMeaning } : {})}
 						maxLength={160}
@@ -153,15 +161,15 @@ export function ClaimForm({
 						optional={!choices.isNursing}
 						hint={
 							choices.isNursing
-								? 'Nursing councils renew a registration, usually every five years. The date is on the certificate or the renewal card.'
-								: 'The expiry date. Leave blank if the document shows none.'
+								? t`Nursing councils renew a registration, usually every five years. The date is on the certificate or the renewal card.`
+								: t`The expiry date. Leave blank if the document shows none.`
 						}
 						className="field-narrow"
 					/>
 					{choices.isNursing ? (
 						<Checkbox
 							name="noExpiry"
-							label="My certificate shows no expiry date"
+							label={t`My certificate shows no expiry date`}
 							size="sm"
 							defaultChecked={fieldValue(problem, 'noExpiry', paper?.reading?.isPermanent ? 'on' : null) === 'on'}
 						/>
@@ -172,7 +180,7 @@ export function ClaimForm({
 			<TextField
 				{...field('holderName')}
 				optional
-				hint={`Only if the name on the document differs from ${ownName}.`}
+				hint={t`Only if the name on the document differs from ${{ name: ownName }}.`}
 				autoComplete="off"
 				maxLength={200}
 			/>
@@ -181,14 +189,14 @@ export function ClaimForm({
 				<FileField
 					{...documentFieldProps}
 					name="document"
-					label={current ? 'Replace document' : labels['document']}
+					label={current ? t`Replace document` : labels['document']}
 					optional={current !== undefined}
 					current={current}
 					error={problem?.fields?.['document']}
 				/>
 			)}
 			<div>
-				<SubmitButton pendingLabel="Sending...">{button}</SubmitButton>
+				<SubmitButton pendingLabel={t`Sending...`}>{button}</SubmitButton>
 			</div>
 		</Form>
 	)

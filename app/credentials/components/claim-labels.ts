@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import type { CredentialKind } from '../kinds.ts'
 
 /** What is on record, as the form edits it. */
@@ -16,32 +17,32 @@ export type StoredClaim = {
 	version: number
 }
 
-const shared = {
-	issuedOn: 'Issued on',
-	validUntil: 'Valid until',
-	holderName: 'Name on the document',
-	document: 'Document',
-}
+const shared = () => ({
+	issuedOn: t`Issued on`,
+	validUntil: t`Valid until`,
+	holderName: t`Name on the document`,
+	document: t`Document`,
+})
 
 /** The labels of a form's fields, by kind: also those of the error summary and of a clash. */
 export function labelsOf(kind: CredentialKind): Record<string, string> {
 	if (kind === 'registration')
 		return {
-			...shared,
-			councilCode: 'Council',
-			number: 'Registration number',
-			midwifeNumber: 'Midwife number (RM)',
-			nationalNumber: 'National number (NUID)',
-			qualification: 'Qualification as printed',
-			year: 'Year of registration',
+			...shared(),
+			councilCode: t`Council`,
+			number: t`Registration number`,
+			midwifeNumber: t`Midwife number (RM)`,
+			nationalNumber: t`National number (NUID)`,
+			qualification: t`Qualification as printed`,
+			year: t`Year of registration`,
 		}
 	if (kind === 'degree')
 		return {
-			...shared,
-			title: 'Degree',
-			institution: 'College or university',
-			number: 'Enrolment or certificate number',
-			year: 'Year of passing',
+			...shared(),
+			title: t`Degree`,
+			institution: t`College or university`,
+			number: t`Enrolment or certificate number`,
+			year: t`Year of passing`,
 		}
-	return { ...shared, title: 'Certificate', institution: 'Issued by', number: 'Certificate number', year: 'Year' }
+	return { ...shared(), title: t`Certificate`, institution: t`Issued by`, number: t`Certificate number`, year: t`Year` }
 }

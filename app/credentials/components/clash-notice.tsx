@@ -3,6 +3,7 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { ChangedNotice } from '#app/ui/page/changed-notice.tsx'
 import type { CredentialKind } from '../kinds.ts'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: FormProblem }
 
@@ -19,9 +20,9 @@ export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 	}))
 	return (
 		<ChangedNotice
-			title="This was changed or reviewed while you had it open. Your changes have not been saved."
+			title={t`This was changed or reviewed while you had it open. Your changes have not been saved.`}
 			rows={rows}
-			hint="Save again to keep your version. Please choose any file again."
+			hint={t`Save again to keep your version. Please choose any file again.`}
 		/>
 	)
 }

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { noExpiry } from '../expiry.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -34,9 +35,9 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 
 /** What there is to know at a glance. */
 function lineOf({ kind, status, validUntil, reason, sentAgo, scan }: OwnCredential): string | null {
-	if (status === 'rejected') return `Reason: ${reason}`
-	if (status === 'expired') return `Was valid until ${validUntil}`
+	if (status === 'rejected') return t`Reason: ${{ reason: reason ?? '' }}`
+	if (status === 'expired') return t`Was valid until ${{ day: validUntil ?? '' }}`
 	if (status === 'verified' && kind === 'degree') return null
-	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : noExpiry
-	return scan === null ? 'Add a document so that we can verify it' : `Submitted ${sentAgo}`
+	if (status === 'verified') return validUntil ? t`Valid until ${{ day: validUntil }}` : noExpiry()
+	return scan === null ? t`Add a document so that we can verify it` : t`Submitted ${{ ago: sentAgo }}`
 }

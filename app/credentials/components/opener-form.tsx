@@ -3,12 +3,13 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
-const labels = { name: 'Your name', organisation: 'Your hospital or organisation' }
+const labels = words({ name: 'Your name', organisation: 'Your hospital or organisation' })
 
 /** Says once who reads. The owner of the pack sees it. */
 export function OpenerForm({ problem }: { problem: FormProblem | undefined }) {
-	const required = { required: true, messages: { required: 'This field is required' } }
+	const required = { required: true, messages: { required: t`This field is required` } }
 	return (
 		<Form method="post" className="grid gap-5" noValidate>
 			<ErrorSummary problem={problem} labels={labels} />
@@ -31,7 +32,7 @@ export function OpenerForm({ problem }: { problem: FormProblem | undefined }) {
 				error={problem?.fields?.['organisation']}
 			/>
 			<div>
-				<Button>View credentials</Button>
+				<Button>{t`View credentials`}</Button>
 			</div>
 		</Form>
 	)

@@ -4,11 +4,12 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { packDays } from '../packs/pack-limits.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
-const labels = { label: 'Recipient', days: 'Valid for' }
+const labels = words({ label: 'Recipient', days: 'Valid for' })
 
 export function PackForm({ problem }: { problem: FormProblem | undefined }) {
-	const required = { required: true, messages: { required: 'This field is required' } }
+	const required = { required: true, messages: { required: t`This field is required` } }
 	return (
 		<Form method="post" className="grid gap-5" noValidate>
 			<ErrorSummary problem={problem} labels={labels} />
@@ -16,7 +17,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				{...required}
 				name="label"
 				label={labels.label}
-				hint="For your own reference, for example a hospital or agency. The recipient does not see this."
+				hint={t`For your own reference, for example a hospital or agency. The recipient does not see this.`}
 				maxLength={160}
 				autoComplete="off"
 				defaultValue={fieldValue(problem, 'label')}
@@ -26,8 +27,8 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				{...required}
 				name="days"
 				label={labels.days}
-				hint={`From ${packDays.least} to ${packDays.most} days. You can turn the link off any time.`}
-				suffix="days"
+				hint={t`From ${{ least: packDays.least }} to ${{ most: packDays.most }} days. You can turn the link off any time.`}
+				suffix={t`days`}
 				inputMode="numeric"
 				maxLength={30}
 				className="field-narrow"
@@ -35,7 +36,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				error={problem?.fields?.['days']}
 			/>
 			<div>
-				<SubmitButton pendingLabel="Creating link...">Create link</SubmitButton>
+				<SubmitButton pendingLabel={t`Creating link...`}>{t`Create link`}</SubmitButton>
 			</div>
 		</Form>
 	)

@@ -1,11 +1,14 @@
 import { Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
+import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { kindNames } from '../kinds.ts'
+import { credentialStatusNames } from '../status.ts'
 import { packFacts, packTitle } from '../packs/pack-facts.ts'
 import type { Pack } from '../packs/pack-opening.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** All that we verified about one person, on one page ready to print. */
 export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: string }) {
@@ -17,31 +20,35 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 						<h1>{packTitle(pack)}</h1>
 					) : (
 						<>
-							<p className="text-sm text-ink-2">Verified credentials of</p>
+							<p className="text-sm text-ink-2">{t`Verified credentials of`}</p>
 							<h1>
 								<bdi>{pack.name}</bdi>
 							</h1>
 						</>
 					)}
-					<p className="mt-1 text-ink-2">As on {asOf}.</p>
-					{pack.identity === null ? null : <p className="mt-1">{pack.identity}.</p>}
+					<p className="mt-1 text-ink-2">{t`As on ${{ day: asOf }}.`}</p>
+					{pack.identityOn === null ? null : <p className="mt-1">{identityMark(pack.identityOn)}.</p>}
 				</div>
 				<a href={pdf} className="btn btn-secondary print:hidden">
 					<Download size={18} aria-hidden="true" />
-					Download as PDF
+					{t`Download as PDF`}
 				</a>
 			</header>
 			{pack.credentials.length === 0 ? (
-				<p className="text-ink-2">No verified credentials right now.</p>
+				<p className="text-ink-2">{t`No verified credentials right now.`}</p>
 			) : (
 				pack.credentials.map((credential) => (
-					<Panel key={credential.id} title={credential.title} action={<Tag tone="success">Verified</Tag>}>
-						<FactGrid facts={[{ label: 'Kind', value: kindNames[credential.kind] }, ...packFacts(credential)]} />
+					<Panel
+						key={credential.id}
+						title={credential.title}
+						action={<Tag tone="success">{credentialStatusNames.verified}</Tag>}
+					>
+						<FactGrid facts={[{ label: t`Kind`, value: kindNames[credential.kind] }, ...packFacts(credential)]} />
 					</Panel>
 				))
 			)}
 			<p className="max-w-prose text-sm text-ink-2">
-				{`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`}
+				{t`The ${{ brand: brand.name }} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`}
 			</p>
 		</>
 	)

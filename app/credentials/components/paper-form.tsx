@@ -6,6 +6,7 @@ import { FileField } from '#app/ui/fields/file-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { CredentialKind } from '../kinds.ts'
 import { labelsOf } from './claim-labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The paper first: what is printed on it fills in the form that follows. */
 export function PaperForm({ kind, problem }: { kind: CredentialKind; problem: FormProblem | undefined }) {
@@ -18,13 +19,13 @@ export function PaperForm({ kind, problem }: { kind: CredentialKind; problem: Fo
 				{...documentFieldProps}
 				name="document"
 				label={labels['document']}
-				hint={`${documentFieldProps.hint} We read it and fill in the form for you.`}
+				hint={`${documentFieldProps.hint} ${t`We read it and fill in the form for you.`}`}
 				error={problem?.fields?.['document']}
 			/>
 			<div className="flex flex-wrap items-center gap-3">
-				<SubmitButton pendingLabel="Sending...">Upload and read</SubmitButton>
+				<SubmitButton pendingLabel={t`Sending...`}>{t`Upload and read`}</SubmitButton>
 				<Link to="?typed" className="btn btn-quiet">
-					Type the details
+					{t`Type the details`}
 				</Link>
 			</div>
 		</Form>

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import type { Language } from '#app/platform/language/languages.ts'
+import { speakWith } from '#app/platform/language/words.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCredential, aPack } from '../fixtures.server.ts'
 import { credentialPackOpenings, credentialPacks, credentials, identityChecks } from '../tables.server.ts'
@@ -48,12 +50,24 @@ test('a pack whose link was turned off, ended or never was, or whose owner is su
 	await db.update(credentialPacks).set({ expiresAt: sql`now()` }).where(eq(credentialPacks.id, ended.id))
 	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, suspended.accountId))
 	const unknown = checkAddress(
-		{ id: '0190a5f0-1234-7000-8000-abcdefabcdef', name: null, identity: null, credentials: [] },
+		{ id: '0190a5f0-1234-7000-8000-abcdefabcdef', name: null, identityOn: null, credentials: [] },
 		made,
 	)
 
 	for (const each of [...codes, unknown.split('/').at(-1) ?? '', pack.token, pack.id, 'never-made', ''])
 		expect(await checkPack(each)).toBeNull()
+})
+
+test('a pack that was printed in one language holds for whoever checks it in another', async () => {
+	await db
+		.insert(identityChecks)
+		.values({ specialistId: asha.specialistId, checkedName: 'Asha Menon', checkedOn: '2026-11-27' })
+	let language: Language = 'hi'
+	speakWith({ language: () => language, say: ([sentence]) => `हिन्दी: ${sentence}` })
+	const printed = await codeOf(pack.token)
+	language = 'en'
+
+	expect(await checkPack(printed)).toMatchObject({ isUnchanged: true })
 })
 
 test('a code that differs in one letter is not ours', async () => {

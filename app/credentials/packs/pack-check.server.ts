@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { brand } from '#app/brand.ts'
 import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http/http.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
+import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
 import { initials } from '#app/ui/initials.ts'
 import { checkGrades, gradeNames } from '../grades.ts'
 import { findPackById, type Pack } from './pack-opening.server.ts'
@@ -29,16 +31,28 @@ export function checkCode(pack: Pack, now: Date): string {
 
 const macOf = (said: string) => keyedHash(`${purpose} ${said}`).slice(0, macLength)
 
-/** What a hospital relies on, field by field, so that a release that shows more does not make every PDF look changed. */
-function contentsOf({ name, identity, credentials }: Pack) {
+const dayInEnglish = new Intl.DateTimeFormat('en-IN', {
+	day: 'numeric',
+	month: 'short',
+	year: 'numeric',
+	timeZone: 'UTC',
+})
+const asPrinted = (day: string | null) => day && dayInEnglish.format(new Date(`${day}T00:00:00Z`))
+
+/**
+ * What a hospital relies on, field by field, so that a release that shows more does not make every PDF look changed, and in English, so that
+ * a PDF holds in whatever language it was made and is checked.
+ */
+function contentsOf({ name, identityOn, credentials }: Pack) {
+	const identity = identityOn && `Identity checked by ${brand.name} on ${asPrinted(identityOn)}`
 	const facts = credentials.map(({ id, title, number, holderName, checkedName, validUntil, checkedOn }) => [
 		id,
 		title,
 		number,
 		holderName,
 		checkedName,
-		validUntil,
-		checkedOn,
+		asPrinted(validUntil),
+		asPrinted(checkedOn),
 	])
 	return createHash('sha256')
 		.update(JSON.stringify(identity === null ? [name, facts] : [name, facts, identity]))
@@ -69,7 +83,7 @@ export async function checkPack(code: string) {
 		made: formatDateTime(read.made),
 		until: formatDateTime(expiresAt),
 		count: pack.credentials.length,
-		identity: pack.identity,
+		identity: pack.identityOn && identityMark(pack.identityOn),
 		grades: checkGrades.flatMap((grade) => {
 			const count = pack.credentials.filter(({ checkGrade }) => checkGrade === grade).length
 			return count === 0 ? [] : [`${gradeNames[grade]}: ${count}`]

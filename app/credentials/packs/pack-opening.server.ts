@@ -3,14 +3,13 @@ import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
-import { formatDay } from '#app/platform/text/dates.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { packOpened } from '../messages.ts'
 import { isLive } from './packs.server.ts'
 import { isVerifiedToday } from '../queries.server.ts'
-import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
 import { credentialPackOpenings, credentialPacks, credentials, identityChecks } from '../tables.server.ts'
 
 /** A pack's reader, as they said or as we know them. */
@@ -159,11 +158,12 @@ async function readPack(tx: Transaction, { id, specialistId }: { id: string; spe
 		id,
 		/** As we checked it last, whatever the profile says today; null while nothing is verified. */
 		name: latest?.checkedName ?? null,
-		identity: identity ? identityMark(identity.on) : null,
+		/** The day on which their identity was checked; like the others as it is stored, for each reader's own words. */
+		identityOn: identity?.on ?? null,
 		credentials: rows.map(({ validUntil, verifiedAt, ...row }) => ({
 			...row,
-			validUntil: validUntil === null ? null : formatDay(validUntil),
-			checkedOn: verifiedAt === null ? null : formatDay(verifiedAt),
+			validUntil,
+			checkedOn: verifiedAt === null ? null : istToday(verifiedAt),
 		})),
 	}
 }

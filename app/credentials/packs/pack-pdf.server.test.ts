@@ -20,8 +20,8 @@ const registration: Pack['credentials'][number] = {
 	holderName: 'आशा राधिका मेनन',
 	checkedName: 'Asha Menon',
 	year: 2015,
-	validUntil: '31 Mar 2030',
-	checkedOn: '3 Nov 2026',
+	validUntil: '2030-03-31',
+	checkedOn: '2026-11-03',
 	checkedAgainst: 'Indian Medical Register',
 	checkGrade: 'register',
 }
@@ -39,7 +39,7 @@ async function textOf(pack: Omit<Pack, 'id'>, key: SigningKey | null = null) {
 }
 
 test('the PDF says of each credential who checked what against what, and until when it counts', async () => {
-	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identity: null, credentials: [registration] })
+	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identityOn: null, credentials: [registration] })
 
 	expect(totalPages).toBe(1)
 	for (const said of [
@@ -56,21 +56,25 @@ test('the PDF says of each credential who checked what against what, and until w
 test('the PDF says of each credential how it was checked, and of its owner that the identity was', async () => {
 	const identity = `Identity checked by ${brand.name} on 27 Nov 2026`
 	const degree = { ...registration, kind: 'degree', checkGrade: 'signed' } as const
-	const { text } = await textOf({ name: 'Dr Asha Menon', identity, credentials: [registration, degree] })
+	const { text } = await textOf({
+		name: 'Dr Asha Menon',
+		identityOn: '2026-11-27',
+		credentials: [registration, degree],
+	})
 
 	for (const said of [identity, 'Found on a register', 'Digitally signed by its issuer']) expect(text).toContain(said)
 })
 
 test('twenty credentials take several pages and lose none', async () => {
 	const credentials = Array.from({ length: 20 }, (_, at) => ({ ...registration, number: `MMC/2015/${1000 + at}` }))
-	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identity: null, credentials })
+	const { text, totalPages } = await textOf({ name: 'Dr Asha Menon', identityOn: null, credentials })
 
 	expect(totalPages).toBeGreaterThan(1)
 	for (const { number } of credentials) expect(text).toContain(number)
 	expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
 })
 
-const asha = { name: 'Dr Asha Menon', identity: null, credentials: [registration] }
+const asha = { name: 'Dr Asha Menon', identityOn: null, credentials: [registration] }
 const key = packKey()
 const roots = readRoots(packCertificates(key)?.pem ?? '') ?? []
 

@@ -1,8 +1,10 @@
 import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { newPdf, type Pdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
 import type { SigningKey } from '#app/platform/pdf/signing-key.server.ts'
+import { identityMark } from '#app/specialists/disclosure/identity-mark.ts'
 import { kindNames } from '../kinds.ts'
 import { packFacts, packTitle } from './pack-facts.ts'
 import type { Pack } from './pack-opening.server.ts'
@@ -16,20 +18,20 @@ export async function packPdf(
 	const pdf = await newPdf({ title: packTitle(pack), author: brand.name, now })
 	writeHead(pdf, pack, now)
 	for (const credential of pack.credentials) writeCredential(pdf, credential)
-	if (pack.credentials.length === 0) pdf.write('No verified credentials right now.', 11, pdfColours.quiet)
+	if (pack.credentials.length === 0) pdf.write(t`No verified credentials right now.`, 11, pdfColours.quiet)
 	pdf.space(0.5)
 	pdf.write(
-		`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
+		t`The ${{ brand: brand.name }} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
 		9,
 		pdfColours.quiet,
 	)
 	pdf.space(1)
 	pdf.codeBeside(check, 96, (write) => {
-		write('Check this pack', 11, pdfColours.ink)
-		write('Scan the code to see whether this pack is still valid and unchanged.', 9, pdfColours.quiet)
+		write(t`Check this pack`, 11, pdfColours.ink)
+		write(t`Scan the code to see whether this pack is still valid and unchanged.`, 9, pdfColours.quiet)
 		if (key)
 			write(
-				`This PDF is signed. A program that checks signatures shows whether it was changed. Our certificate: ${env.APP_ORIGIN}/credentials/certificates.pem`,
+				t`This PDF is signed. A program that checks signatures shows whether it was changed. Our certificate: ${{ address: `${env.APP_ORIGIN}/credentials/certificates.pem` }}`,
 				9,
 				pdfColours.quiet,
 			)
@@ -42,18 +44,18 @@ function writeHead(pdf: Pdf, pack: Pack, now: Date) {
 	pdf.space(1.2)
 	if (pack.name === null) pdf.write(packTitle(pack), 22, pdfColours.ink, 'bold')
 	else {
-		pdf.write('Verified credentials of', 11, pdfColours.quiet)
+		pdf.write(t`Verified credentials of`, 11, pdfColours.quiet)
 		pdf.space(0.3)
 		pdf.write(pack.name, 22, pdfColours.ink, 'bold')
 	}
 	pdf.space(0.3)
-	pdf.write(`As on ${formatDateTime(now)}`, 10, pdfColours.quiet)
-	if (pack.identity !== null) pdf.write(`${pack.identity}.`, 10, pdfColours.quiet)
+	pdf.write(t`As on ${{ time: formatDateTime(now) }}`, 10, pdfColours.quiet)
+	if (pack.identityOn !== null) pdf.write(`${identityMark(pack.identityOn)}.`, 10, pdfColours.quiet)
 	pdf.space(1)
 }
 
 function writeCredential(pdf: Pdf, credential: Pack['credentials'][number]) {
-	const facts = [{ label: 'Kind', value: kindNames[credential.kind] }, ...packFacts(credential)]
+	const facts = [{ label: t`Kind`, value: kindNames[credential.kind] }, ...packFacts(credential)]
 	pdf.rule(44 + facts.length * 19)
 	pdf.space(0.6)
 	pdf.write(credential.title, 13, pdfColours.ink, 'bold')

@@ -1,4 +1,5 @@
 import type { PaperReading, ReadField } from './paper.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Around the words, in heights of their line, so that it is seen what stands beside them. */
 const around = 0.35
@@ -19,7 +20,7 @@ export function PaperPlace({ picture, reading: { width, height, leans }, field: 
 		<svg
 			viewBox={view.map(Math.round).join(' ')}
 			role="img"
-			aria-label={`${label}, as printed on the document`}
+			aria-label={t`${{ field: label }}, as printed on the document`}
 			height={48}
 			className="max-w-full rounded-md border border-line"
 			preserveAspectRatio="xMinYMid meet"

@@ -18,13 +18,14 @@ import { scanDocumentSoon } from '../documents/document-scan.server.ts'
 import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
 import { type StoredDocument, storeDocument } from '../documents/document-upload.server.ts'
 import { formChoices } from '../form-choices.server.ts'
-import { type CredentialKind, kindFromAddress, kindNames } from '../kinds.ts'
+import { type CredentialKind, kindFromAddress } from '../kinds.ts'
 import { findHolder } from '../own.server.ts'
 import { addPaper, findOwnPaper, findPaperFile, type OwnPaper, scanPaperSoon } from '../papers/papers.server.ts'
 import { suggestedClaim } from '../papers/suggested-claim.ts'
 import { claimSchema, toClaim } from '../schema.server.ts'
-import { checkTarget } from '../status.ts'
+import { checkSpan } from '../status.ts'
 import type { Route } from './+types/add.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 function kindParam(text: string | undefined): CredentialKind {
 	const kind = kindFromAddress(text)
@@ -75,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			councils.map(({ value }) => value),
 		),
 	)
-	const missing = upload || paper ? {} : { document: [documentMissing] }
+	const missing = upload || paper ? {} : { document: [documentMissing()] }
 	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...missing } })
 	const file = await fileOf(actor, paper, upload)
 	if (!file.ok) return invalid({ fields: { document: [file.failure] }, values: parsed.values })
@@ -89,12 +90,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { credentialId, documentId } = added.value
 	if (documentId !== null) await scanDocumentSoon(documentId)
 	return redirectWith(`/profile/credentials/${credentialId}`, {
-		title: 'Submitted for verification',
-		detail: `We aim to verify it within ${checkTarget} and will notify you of the result.`,
+		title: t`Submitted for verification`,
+		detail: t`We aim to verify it within ${{ span: checkSpan }} hours and will notify you of the result.`,
 	})
 }
 
-const documentMissing = 'Please upload a scan or photo of the document.'
+const documentMissing = () => t`Please upload a scan or photo of the document.`
 
 /** The file comes first: it is kept, scanned and read, and the form that follows begins with what it says. */
 async function receivePaper(actor: Specialist, kind: CredentialKind, upload: Upload | null) {
@@ -112,18 +113,24 @@ async function fileOf(
 ): Promise<Result<StoredDocument, string>> {
 	if (paper) {
 		const file = await findPaperFile(actor, paper.id)
-		return file ? ok(file) : fail('A virus was found in this file. Please upload another one.')
+		return file ? ok(file) : fail(t`A virus was found in this file. Please upload another one.`)
 	}
-	if (!upload) return fail(documentMissing)
+	if (!upload) return fail(documentMissing())
 	const stored = await storeDocument(upload)
 	return stored.ok ? stored : fail(documentMessages[stored.failure])
 }
 
-const titles: Record<CredentialKind, string> = {
+const titles: Record<CredentialKind, string> = words({
 	registration: 'Add a council registration',
 	degree: 'Add a degree',
 	certificate: 'Add a certificate',
-}
+})
+/** Of a paper that was uploaded as one of another kind. */
+const likenesses: Record<CredentialKind, string> = words({
+	registration: 'This looks like a council registration',
+	degree: 'This looks like a degree',
+	certificate: 'This looks like a certificate',
+})
 
 export default function AddCredential({ loaderData, actionData }: Route.ComponentProps) {
 	const { kind, paper, isTyped } = loaderData
@@ -132,8 +139,8 @@ export default function AddCredential({ loaderData, actionData }: Route.Componen
 			<PageTitle problem={actionData}>{titles[kind]}</PageTitle>
 			<PageHeader
 				title={titles[kind]}
-				lead="Our team checks it against your document. Hospitals never see the document itself."
-				back={{ to: '/profile/credentials', label: 'Credentials' }}
+				lead={t`Our team checks it against your document. Hospitals never see the document itself.`}
+				back={{ to: '/profile/credentials', label: t`Credentials` }}
 			/>
 			{paper ? (
 				<AfterPaper {...loaderData} paper={paper} problem={actionData} />
@@ -162,7 +169,7 @@ function OwnClaimForm({ kind, choices, name, suggested, paper, problem }: FormPr
 			paper={paper}
 			ownName={name}
 			problem={problem}
-			button="Submit for verification"
+			button={t`Submit for verification`}
 		/>
 	)
 }
@@ -173,47 +180,47 @@ function AfterPaper({ paper, ...props }: FormProps & { paper: OwnPaper; isTyped:
 	const here = `${again}?paper=${paper.id}`
 	if (paper.scan === 'infected')
 		return (
-			<Notice tone="danger" title="A virus was found in this file">
+			<Notice tone="danger" title={t`A virus was found in this file`}>
 				<Link to={again} className="link">
-					Upload another file
+					{t`Upload another file`}
 				</Link>
 			</Notice>
 		)
 	if (paper.status === 'waiting' && !isTyped)
 		return (
 			<EmptyState
-				title="Reading…"
+				title={t`Reading…`}
 				action={
 					<>
 						<ButtonLink to={here} variant="secondary">
-							Refresh
+							{t`Refresh`}
 						</ButtonLink>
 						<ButtonLink to={`${here}&typed`} variant="quiet">
-							Type the details
+							{t`Type the details`}
 						</ButtonLink>
 					</>
 				}
 			>
-				We are reading {paper.fileName}. This takes a few seconds.
+				{t`We are reading ${{ file: paper.fileName }}. This takes a few seconds.`}
 			</EmptyState>
 		)
 	const seen = paper.reading?.kind
 	return (
 		<>
 			{paper.status === 'read' ? (
-				<Notice tone="success" title="We read your document">
-					Check each detail against the document, correct what is wrong, and submit.
+				<Notice tone="success" title={t`We read your document`}>
+					{t`Check each detail against the document, correct what is wrong, and submit.`}
 				</Notice>
 			) : (
-				<Notice title="We could not read this document">Your file is kept. Type the details below.</Notice>
+				<Notice title={t`We could not read this document`}>{t`Your file is kept. Type the details below.`}</Notice>
 			)}
 			{paper.proof?.kind === 'signed' ? (
-				<Notice tone="success" title={`Signed by ${paper.proof.issuer}`}>
-					The digital signature of this file is valid, and nothing was changed after it was signed.
+				<Notice tone="success" title={t`Signed by ${{ issuer: paper.proof.issuer }}`}>
+					{t`The digital signature of this file is valid, and nothing was changed after it was signed.`}
 				</Notice>
 			) : null}
 			{seen && seen !== kind ? (
-				<Notice tone="warning" title={`This looks like a ${kindNames[seen].toLowerCase()}`}>
+				<Notice tone="warning" title={likenesses[seen]}>
 					<Link to={`/profile/credentials/new/${seen}?paper=${paper.id}`} className="link">
 						{titles[seen]}
 					</Link>
@@ -222,7 +229,7 @@ function AfterPaper({ paper, ...props }: FormProps & { paper: OwnPaper; isTyped:
 			<p className="text-sm wrap-anywhere text-ink-2">
 				{paper.fileName}.{' '}
 				<Link to={again} className="link">
-					Use another file
+					{t`Use another file`}
 				</Link>
 			</p>
 			<OwnClaimForm {...props} paper={paper} />

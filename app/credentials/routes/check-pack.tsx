@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { counted } from '#app/platform/text/counted.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -8,6 +7,7 @@ import { checkPack } from '../packs/pack-check.server.ts'
 import { packCertificates } from '../packs/pack-key.server.ts'
 import { packHeaders } from '../packs/pack-visit.server.ts'
 import type { Route } from './+types/check-pack.ts'
+import { many, t, words } from '#app/platform/language/words.ts'
 
 // For unknown people, with a code in the address, so none of our scripts run in it.
 export const handle = { hydrate: 'never' }
@@ -22,11 +22,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-const titles = {
+const titles = words({
 	valid: 'This credential pack is valid',
 	changed: 'This credential pack has changed',
 	gone: 'This credential pack is not valid',
-}
+})
 
 export default function CheckPack({ loaderData: { found, fingerprint } }: Route.ComponentProps) {
 	const title = titles[found === null ? 'gone' : found.isUnchanged ? 'valid' : 'changed']
@@ -36,26 +36,26 @@ export default function CheckPack({ loaderData: { found, fingerprint } }: Route.
 			{found === null ? (
 				<PageHeader
 					title={title}
-					lead="Credential packs expire, or can be turned off by their owner. Ask the person who sent it for a new one."
+					lead={t`Credential packs expire, or can be turned off by their owner. Ask the person who sent it for a new one.`}
 				/>
 			) : (
 				<>
 					<PageHeader title={title} />
 					{found.isUnchanged ? (
-						<Notice tone="success">Its credentials are still verified, and nothing in it has changed.</Notice>
+						<Notice tone="success">{t`Its credentials are still verified, and nothing in it has changed.`}</Notice>
 					) : (
 						<Notice tone="warning">
-							The verified credentials are not the same as in your PDF. Ask the person who sent it for a new one.
+							{t`The verified credentials are not the same as in your PDF. Ask the person who sent it for a new one.`}
 						</Notice>
 					)}
 					<FactGrid
 						facts={[
-							{ label: 'Initials', value: found.initials },
-							{ label: 'PDF created', value: found.made },
-							{ label: 'Valid until', value: found.until },
-							{ label: 'Verified today', value: counted(found.count, 'credential') },
-							{ label: 'How they were checked', value: found.grades.join(', ') },
-							{ label: 'Identity', value: found.identity },
+							{ label: t`Initials`, value: found.initials },
+							{ label: t`PDF created`, value: found.made },
+							{ label: t`Valid until`, value: found.until },
+							{ label: t`Verified today`, value: many({ count: found.count }, '# credential', '# credentials') },
+							{ label: t`How they were checked`, value: found.grades.join(', ') },
+							{ label: t`Identity`, value: found.identity },
 						]}
 					/>
 					{fingerprint === null ? null : <SignatureHint fingerprint={fingerprint} />}
@@ -69,15 +69,14 @@ export default function CheckPack({ loaderData: { found, fingerprint } }: Route.
 function SignatureHint({ fingerprint }: { fingerprint: string }) {
 	return (
 		<section className="grid gap-2">
-			<h2>Check the PDF itself</h2>
+			<h2>{t`Check the PDF itself`}</h2>
 			<p className="max-w-prose">
-				The PDF is signed, so a changed copy can be recognised without a network. Open it in a program that checks
-				signatures, such as Adobe Acrobat Reader, and trust our certificate there.
+				{t`The PDF is signed, so a changed copy can be recognised without a network. Open it in a program that checks signatures, such as Adobe Acrobat Reader, and trust our certificate there.`}
 			</p>
 			<p>
-				<a href="/credentials/certificates.pem">Download certificate</a>
+				<a href="/credentials/certificates.pem">{t`Download certificate`}</a>
 			</p>
-			<p className="text-sm text-ink-2 wrap-anywhere">SHA-256 fingerprint: {fingerprint}</p>
+			<p className="text-sm text-ink-2 wrap-anywhere">{t`SHA-256 fingerprint: ${{ fingerprint }}`}</p>
 		</section>
 	)
 }

@@ -15,8 +15,9 @@ import { formChoices } from '../form-choices.server.ts'
 import { kindNames } from '../kinds.ts'
 import { findHolder, findOwnCredential } from '../own.server.ts'
 import { claimSchema, toClaim } from '../schema.server.ts'
-import { checkTarget } from '../status.ts'
+import { checkSpan } from '../status.ts'
 import type { Route } from './+types/edit.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -66,10 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function savedMessage({ same, again, hasDocument }: Changed) {
-	if (same) return { title: 'No changes made', tone: 'info' as const }
-	if (!hasDocument) return { title: 'Saved', detail: 'Add a scan or photo of the document so that we can verify it.' }
-	const detail = `We aim to verify it within ${checkTarget}.`
-	return { title: again ? 'Saved and submitted for verification' : 'Saved', detail }
+	if (same) return { title: t`No changes made`, tone: 'info' as const }
+	if (!hasDocument) return { title: t`Saved`, detail: t`Add a scan or photo of the document so that we can verify it.` }
+	const detail = t`We aim to verify it within ${{ span: checkSpan }} hours.`
+	return { title: again ? t`Saved and submitted for verification` : t`Saved`, detail }
 }
 
 // Also after a clash, with the stored values beside the typed ones.
@@ -80,26 +81,26 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 	const { id, kind, status, title, reason } = credential
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={actionData}>{`Edit: ${title}`}</PageTitle>
+			<PageTitle problem={actionData}>{t`Edit: ${{ title }}`}</PageTitle>
 			<PageHeader
-				title={`Edit: ${title}`}
+				title={t`Edit: ${{ title }}`}
 				lead={kindNames[kind]}
 				back={{ to: `/profile/credentials/${id}`, label: title }}
 			/>
 			{status === 'verified' ? (
-				<Notice tone="warning" title="Changes need to be verified again">
+				<Notice tone="warning" title={t`Changes need to be verified again`}>
 					{kind === 'registration'
-						? 'If you save changes, our team must verify this again. Until then it is not marked Verified and the badge is removed.'
-						: 'If you save changes, our team must verify this again. Until then it is not marked Verified.'}
+						? t`If you save changes, our team must verify this again. Until then it is not marked Verified and the badge is removed.`
+						: t`If you save changes, our team must verify this again. Until then it is not marked Verified.`}
 				</Notice>
 			) : null}
 			{status === 'rejected' && reason ? (
-				<Notice tone="danger" title="Reason for rejection">
+				<Notice tone="danger" title={t`Reason for rejection`}>
 					<p className="whitespace-pre-line">{reason}</p>
 				</Notice>
 			) : null}
 			{status === 'expired' ? (
-				<Notice title="Renewed?">Add the new expiry date and document. We will verify it again.</Notice>
+				<Notice title={t`Renewed?`}>{t`Add the new expiry date and document. We will verify it again.`}</Notice>
 			) : null}
 			<ClaimForm
 				kind={kind}
@@ -108,7 +109,7 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 				current={credential.document?.fileName}
 				ownName={name}
 				problem={actionData}
-				button={status === 'pending' ? 'Save Changes' : 'Save and submit for verification'}
+				button={status === 'pending' ? t`Save Changes` : t`Save and submit for verification`}
 			/>
 		</main>
 	)

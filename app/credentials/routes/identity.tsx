@@ -30,6 +30,8 @@ import { checkIdentity, consumeIdentityTry, findIdentityCheck } from '../identit
 import { issuerKeys } from '../identity-code/issuer-keys.server.ts'
 import type { CodeFailure } from '../identity-code/secure-code.server.ts'
 import type { Route } from './+types/identity.ts'
+import { t, words } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 /** Without the issuer's key there is no such page. */
 function requireOffered() {
@@ -46,8 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const IdentityInput = z.object({
 	/** Not typed by a person, and not kept. */
-	identityCode: z.string().max(20_000, 'These are more digits than a code has.').optional(),
-	consent: z.literal('on', 'Select the box to agree before we read the code.'),
+	identityCode: z
+		.string()
+		.max(20_000, { error: () => t`These are more digits than a code has.` })
+		.optional(),
+	consent: z.literal('on', { error: () => t`Select the box to agree before we read the code.` }),
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,55 +64,54 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!parsed.ok) return invalid(parsed.problem)
 	const { values } = parsed
 	if (!(await consumeIdentityTry(actor)))
-		return tooMany<FormProblem>({ form: limitReached, values }, secondsUntilTomorrow(new Date()))
+		return tooMany<FormProblem>({ form: limitReached(), values }, secondsUntilTomorrow(new Date()))
 
 	const digits = await digitsOf(upload, parsed.value.identityCode)
 	if (!digits.ok) return invalid({ fields: { document: [digits.failure] }, values })
 	const checked = await checkIdentity(actor, digits.value)
 	if (!checked.ok) return invalid({ form: refusals[checked.failure], values })
 	return redirectWith('/profile/identity', {
-		title: 'Identity checked',
-		detail: 'Hospitals that can view your profile now see the day of the check.',
+		title: t`Identity checked`,
+		detail: t`Hospitals that can view your profile now see the day of the check.`,
 	})
 }
 
-const limitReached = 'You have reached today’s limit of identity checks. It resets at midnight.'
-const noCode =
-	'We found no Secure QR code. Use the large QR code of an Aadhaar letter or card from 2019 or later, and photograph the code alone, flat and in good light.'
-const refusals: Record<CodeFailure | 'other-name', string> = {
-	'no-code': noCode,
+const limitReached = () => t`You have reached today’s limit of identity checks. It resets at midnight.`
+const refusals: Record<CodeFailure | 'other-name', string> = words({
+	'no-code':
+		'We found no Secure QR code. Use the large QR code of an Aadhaar letter or card from 2019 or later, and photograph the code alone, flat and in good light.',
 	'not-signed': 'The signature of this code is not valid, so we cannot use it. Nothing was kept.',
 	'other-name':
 		'The name in this code does not match the name on your profile. Nothing was kept. If your profile has a different spelling, correct it in Settings and try again.',
-}
+})
 
 /** The picture is read here and forgotten: it reaches no store and no task. */
 async function digitsOf(upload: Upload | null, typed = ''): Promise<Result<string, string>> {
-	if (!upload) return typed.trim() === '' ? fail('Add a photo of the QR code, or paste its digits.') : ok(typed)
-	if (upload.bytes.length > documentRule.maxPhotoBytes) return fail(pictureProps.sizeMessage)
+	if (!upload) return typed.trim() === '' ? fail(t`Add a photo of the QR code, or paste its digits.`) : ok(typed)
+	if (upload.bytes.length > documentRule.maxPhotoBytes) return fail(pictureProps().sizeMessage)
 	const drawn = await drawPage(upload.bytes, { widestPx: 2400, quality: 90 })
-	if (!drawn.ok) return fail(drawn.failure === 'too-large' ? pictureProps.sizeMessage : pictureProps.typeMessage)
+	if (!drawn.ok) return fail(drawn.failure === 'too-large' ? pictureProps().sizeMessage : pictureProps().typeMessage)
 	const codes = await readPictureCodes(drawn.value.bytes)
 	const long = codes.ok ? codes.value.find((text) => /^\d{500,}$/.test(text)) : undefined
-	return long === undefined ? fail(noCode) : ok(long)
+	return long === undefined ? fail(refusals['no-code']) : ok(long)
 }
 
-const pictureProps = {
+const pictureProps = () => ({
 	accept: photoTypes.accept,
 	maxBytes: documentRule.maxBytes,
 	maxPhotoBytes: documentRule.maxPhotoBytes,
-	typeMessage: `Only ${photoTypes.words} pictures are accepted.`,
-	sizeMessage: 'The photo is too large. It can be up to 20 MB and 40 megapixels.',
-}
+	typeMessage: t`Only ${{ kinds: photoTypes.words }} pictures are accepted.`,
+	sizeMessage: t`The photo is too large. It can be up to 20 MB and 40 megapixels.`,
+})
 
 export default function Identity({ loaderData: { mark, demoCode }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={actionData}>Identity check</PageTitle>
+			<PageTitle problem={actionData}>{t`Identity check`}</PageTitle>
 			<PageHeader
-				title="Identity check"
-				lead="Show hospitals that the name on your profile is the name on your Aadhaar. This check is voluntary."
-				back={{ to: '/profile/credentials', label: 'Credentials' }}
+				title={t`Identity check`}
+				lead={t`Show hospitals that the name on your profile is the name on your Aadhaar. This check is voluntary.`}
+				back={{ to: '/profile/credentials', label: t`Credentials` }}
 			/>
 			{mark ? <Checked mark={mark} /> : <CheckForm demoCode={demoCode} problem={actionData} />}
 		</main>
@@ -118,11 +122,11 @@ function Checked({ mark }: { mark: string }) {
 	return (
 		<>
 			<Notice tone="success" title={mark}>
-				Hospitals that can view your profile see this sentence. It ends when you remove it or change your name.
+				{t`Hospitals that can view your profile see this sentence. It ends when you remove it or change your name.`}
 			</Notice>
 			<p>
 				<ButtonLink to="/profile/identity/removal" variant="secondary">
-					Remove identity check
+					{t`Remove identity check`}
 				</ButtonLink>
 			</p>
 		</>
@@ -135,24 +139,27 @@ function CheckForm({ demoCode, problem }: { demoCode: string | null; problem: Fo
 	return (
 		<>
 			<section className="grid max-w-prose gap-2">
-				<h2>What we read and keep</h2>
+				<h2>{t`What we read and keep`}</h2>
 				<p>
 					{item?.what} {item?.until}
 				</p>
-				<h2 className="mt-2">Without this check</h2>
+				<h2 className="mt-2">{t`Without this check`}</h2>
 				<p>
-					You can apply for jobs, be found and be verified without it. It does not change your place in any list. Our
-					team verifies your registration and degrees from their documents either way.{' '}
-					<Link to="/profile/credentials" className="link">
-						Add a credential
-					</Link>
+					{rich({
+						link: (words) => (
+							<Link to="/profile/credentials" className="link">
+								{words}
+							</Link>
+						),
+					})`You can apply for jobs, be found and be verified without it. It does not change your place in any list. Our team verifies your registration and degrees from their documents either way. <link>Add a credential</link>`}
 				</p>
 			</section>
 			{demoCode ? (
-				<Notice title="This is a demo">
+				<Notice title={t`This is a demo`}>
 					<p>
-						Do not use a real card here. <a href={demoCode}>Open a made-up code in your name</a>, save the picture and
-						choose it below.
+						{rich({
+							link: (words) => <a href={demoCode}>{words}</a>,
+						})`Do not use a real card here. <link>Open a made-up code in your name</link>, save the picture and choose it below.`}
 					</p>
 				</Notice>
 			) : null}
@@ -162,13 +169,13 @@ function CheckForm({ demoCode, problem }: { demoCode: string | null; problem: Fo
 					{...pictureProps}
 					name="document"
 					label={labels.document}
-					hint={`${photoTypes.words}, up to 20 MB. Photograph the code alone, so that it fills the picture.`}
+					hint={t`${{ kinds: photoTypes.words }}, up to 20 MB. Photograph the code alone, so that it fills the picture.`}
 					error={problem?.fields?.['document']}
 				/>
 				<TextField
 					name="identityCode"
 					label={labels.identityCode}
-					hint="Some scanner apps show the code as one long number. Paste it here instead of a photo."
+					hint={t`Some scanner apps show the code as one long number. Paste it here instead of a photo.`}
 					optional
 					inputMode="numeric"
 					autoComplete="off"
@@ -176,19 +183,19 @@ function CheckForm({ demoCode, problem }: { demoCode: string | null; problem: Fo
 				/>
 				<Checkbox
 					name="consent"
-					label={`I agree that ${brand.name} reads the name in this code and keeps that it matches my profile, as described above.`}
+					label={t`I agree that ${{ brand: brand.name }} reads the name in this code and keeps that it matches my profile, as described above.`}
 					error={problem?.fields?.['consent']}
 				/>
-				<SubmitButton className="justify-self-start" pendingLabel="Checking...">
-					Check identity
+				<SubmitButton className="justify-self-start" pendingLabel={t`Checking...`}>
+					{t`Check identity`}
 				</SubmitButton>
 			</Form>
 		</>
 	)
 }
 
-const labels = {
+const labels = words({
 	document: 'Photo or screenshot of the QR code',
 	identityCode: 'Digits of the QR code',
 	consent: 'Consent',
-}
+})

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { attachmentHeader } from '#app/platform/files/file-name.server.ts'
 import { notFound, tooMany } from '#app/platform/http/http.ts'
+import { t } from '#app/platform/language/words.ts'
 import { checkAddress } from '../packs/pack-check.server.ts'
 import { packKey } from '../packs/pack-key.server.ts'
 import { openPack } from '../packs/pack-opening.server.ts'
@@ -16,18 +17,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (visit === 'unnamed') return redirect(`/credentials/${encodeURIComponent(params.token)}`)
 	const opened = await openPack(params.token, visit, 'pdf')
 	if (!opened.ok && opened.failure === 'gone') throw notFound()
-	if (!opened.ok) throw tooMany({ message: tooOften }, 3600)
+	if (!opened.ok) throw tooMany({ message: tooOften() }, 3600)
+	const { name } = opened.value
 	const now = new Date()
 	const file = await packPdf(opened.value, now, { check: checkAddress(opened.value, now), key: packKey() })
 	return new Response(new Uint8Array(file), {
 		headers: {
 			...packHeaders(true),
 			'Content-Type': 'application/pdf',
-			'Content-Disposition': attachmentHeader(`Credentials of ${opened.value.name}.pdf`),
+			'Content-Disposition': attachmentHeader(
+				`${name === null ? t`Verified credentials` : t`Credentials of ${{ name }}`}.pdf`,
+			),
 			'Content-Length': String(file.length),
 			'X-Content-Type-Options': 'nosniff',
 		},
 	})
 }
 
-const tooOften = 'This link has been opened too many times in the last hour. Try again later.'
+const tooOften = () => t`This link has been opened too many times in the last hour. Try again later.`

@@ -17,6 +17,7 @@ import { findPack, openPack } from '../packs/pack-opening.server.ts'
 import { packHeaders, visitOf } from '../packs/pack-visit.server.ts'
 import { OpenerInput } from '../schema.server.ts'
 import type { Route } from './+types/pack.ts'
+import { t } from '#app/platform/language/words.ts'
 
 // For unknown people, with a token in the address, so none of our scripts run in it.
 export const handle = { hydrate: 'never' }
@@ -70,15 +71,15 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 			{loaderData.kind === 'gone' ? <Gone /> : null}
 			{loaderData.kind === 'too-often' ? (
 				<PageHeader
-					title="Please wait a moment"
-					lead="This link has been opened too many times in the last hour. Try again later."
+					title={t`Please wait a moment`}
+					lead={t`This link has been opened too many times in the last hour. Try again later.`}
 				/>
 			) : null}
 			{loaderData.kind === 'unnamed' ? (
 				<>
 					<PageHeader
-						title="Verified credentials"
-						lead="A specialist has shared their credentials with you. Enter your details to view them. The specialist can see who viewed them and when."
+						title={t`Verified credentials`}
+						lead={t`A specialist has shared their credentials with you. Enter your details to view them. The specialist can see who viewed them and when.`}
 					/>
 					<OpenerForm problem={problem} />
 				</>
@@ -86,7 +87,7 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 			{loaderData.kind === 'open' ? (
 				<>
 					{loaderData.isOwn ? (
-						<Notice title="This is what the recipient sees">Your own visits are not recorded.</Notice>
+						<Notice title={t`This is what the recipient sees`}>{t`Your own visits are not recorded.`}</Notice>
 					) : null}
 					<PackView pack={loaderData.pack} pdf={loaderData.pdf} asOf={loaderData.asOf} />
 				</>
@@ -97,7 +98,7 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 
 function titleOf(page: Route.ComponentProps['loaderData']) {
 	if (page.kind === 'open') return packTitle(page.pack)
-	return page.kind === 'gone' ? 'This link is no longer valid' : 'Verified credentials'
+	return page.kind === 'gone' ? t`This link is no longer valid` : t`Verified credentials`
 }
 
 function Gone() {
@@ -105,8 +106,8 @@ function Gone() {
 		<div className="grid gap-4 py-6">
 			<Capnogram />
 			<PageHeader
-				title="This link is no longer valid"
-				lead="Credential links expire, or can be turned off by their owner. Ask the person who sent it for a new link."
+				title={t`This link is no longer valid`}
+				lead={t`Credential links expire, or can be turned off by their owner. Ask the person who sent it for a new link.`}
 			/>
 		</div>
 	)

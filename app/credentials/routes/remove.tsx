@@ -9,6 +9,7 @@ import { nameOfCredential } from '../kinds.ts'
 import { findOwnCredential } from '../own.server.ts'
 import type { Route } from './+types/remove.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
@@ -28,25 +29,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	if (!(await removeCredential(actor, credentialId))) throw notFound()
 	return redirectWith('/profile/credentials', {
-		title: 'Credential removed',
-		detail: 'Its documents have been deleted.',
+		title: t`Credential removed`,
+		detail: t`Its documents have been deleted.`,
 	})
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [titled(`Remove ${loaderData?.title ?? 'credential'}`)]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	titled(loaderData ? t`Remove ${{ credential: loaderData.title }}` : t`Remove credential`),
+]
 
 export default function RemoveCredential({ loaderData: { id, title, name, carriesBadge } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageHeader title={`Remove ${title}?`} back={{ to: `/profile/credentials/${id}`, label: title }} />
+			<PageHeader
+				title={t`Remove ${{ credential: title }}?`}
+				back={{ to: `/profile/credentials/${id}`, label: title }}
+			/>
 			<div className="grid max-w-prose gap-3">
-				<p>{name} will be removed from your profile and every credential pack, and its documents will be deleted.</p>
+				<p>{t`${{ credential: name }} will be removed from your profile and every credential pack, and its documents will be deleted.`}</p>
 				{carriesBadge ? (
-					<p>You will lose the Verified badge, unless another of your registrations is verified.</p>
+					<p>{t`You will lose the Verified badge, unless another of your registrations is verified.`}</p>
 				) : null}
-				<p>This cannot be undone. To restore it, you would have to add it again and have it verified.</p>
+				<p>{t`This cannot be undone. To restore it, you would have to add it again and have it verified.`}</p>
 			</div>
-			<ConfirmForm label="Remove" pendingLabel="Removing..." back={`/profile/credentials/${id}`} />
+			<ConfirmForm label={t`Remove`} pendingLabel={t`Removing...`} back={`/profile/credentials/${id}`} />
 		</main>
 	)
 }

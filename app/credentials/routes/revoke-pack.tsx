@@ -5,6 +5,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { revokePack } from '../packs/packs.server.ts'
 import type { Route } from './+types/revoke-pack.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/profile/credential-packs')
 
@@ -14,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	if (!(await revokePack(actor, packId))) throw notFound()
 	return redirectWith('/profile/credential-packs', {
-		title: 'Link turned off',
-		detail: 'No one can use this link now.',
+		title: t`Link turned off`,
+		detail: t`No one can use this link now.`,
 	})
 }

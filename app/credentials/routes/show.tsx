@@ -17,10 +17,12 @@ import { labelsOf } from '../components/claim-labels.ts'
 import { CredentialHistory } from '../components/credential-history.tsx'
 import { kindNames } from '../kinds.ts'
 import { findOwnCredential, type OwnRecord } from '../own.server.ts'
-import { checkTarget } from '../status.ts'
+import { checkSpan } from '../status.ts'
 import { StatusTag } from '../status-tag.tsx'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -29,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { credential, check: await findOwnCase(credentialSubject(credential.id, actor.specialistId)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? 'Credential')]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? t`Credential`)]
 
 export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential
@@ -39,34 +41,36 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 			<PageHeader
 				title={title}
 				lead={kindNames[kind]}
-				back={{ to: '/profile/credentials', label: 'Credentials' }}
+				back={{ to: '/profile/credentials', label: t`Credentials` }}
 				tags={<StatusTag status={status} />}
 				actions={
 					<ButtonLink to={`/profile/credentials/${id}/edit`} variant={status === 'verified' ? 'secondary' : 'primary'}>
 						<Pencil size={18} aria-hidden="true" />
-						{status === 'expired' ? 'Renew' : 'Edit'}
+						{status === 'expired' ? t`Renew` : t`Edit`}
 					</ButtonLink>
 				}
 			/>
 			<CredentialNotice credential={credential} />
 			{check.mayAppeal ? (
 				<p>
-					If you think this decision is wrong, you can{' '}
-					<Link to={`/profile/credentials/${id}/appeal`} className="link">
-						appeal once
-					</Link>
-					. Another member of our team then decides.
+					{rich({
+						link: (words) => (
+							<Link to={`/profile/credentials/${id}/appeal`} className="link">
+								{words}
+							</Link>
+						),
+					})`If you think this decision is wrong, you can <link>appeal once</link>. Another member of our team then decides.`}
 				</p>
 			) : null}
 			{check.messages.length > 0 ? (
-				<Panel title={check.isAsked ? 'Our team has a question' : 'Messages with our team'}>
+				<Panel title={check.isAsked ? t`Our team has a question` : t`Messages with our team`}>
 					<div className="grid gap-3">
 						<CaseThread messages={check.messages} reader="owner" />
 						<AnswerForm action={`/profile/credentials/${id}/messages`} />
 					</div>
 				</Panel>
 			) : null}
-			<Panel title="Details you submitted">
+			<Panel title={t`Details you submitted`}>
 				<FactGrid
 					facts={[
 						{
@@ -79,26 +83,26 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 									value: credential[name],
 								}))
 							: []),
-						{ label: kind === 'degree' ? 'College or university' : 'Issued by', value: credential.institution },
-						{ label: 'Issued on', value: credential.issuedOnText },
-						{ label: 'Year', value: credential.year && <span className="num">{credential.year}</span> },
+						{ label: kind === 'degree' ? t`College or university` : t`Issued by`, value: credential.institution },
+						{ label: t`Issued on`, value: credential.issuedOnText },
+						{ label: t`Year`, value: credential.year && <span className="num">{credential.year}</span> },
 						{
-							label: 'Valid until',
-							value: credential.validUntilText ?? (kind === 'degree' ? null : noExpiry),
+							label: t`Valid until`,
+							value: credential.validUntilText ?? (kind === 'degree' ? null : noExpiry()),
 						},
-						{ label: 'Name on the document', value: credential.holderName },
+						{ label: t`Name on the document`, value: credential.holderName },
 					]}
 				/>
 			</Panel>
-			<Panel title="Document">
+			<Panel title={t`Document`}>
 				<DocumentNote credential={credential} />
 			</Panel>
-			<Panel title="History">
+			<Panel title={t`History`}>
 				<CredentialHistory events={credential.history} />
 			</Panel>
 			<p>
 				<ButtonLink to={`/profile/credentials/${id}/removal`} variant="quiet" className="-ml-3">
-					Remove this credential
+					{t`Remove this credential`}
 				</ButtonLink>
 			</p>
 		</main>
@@ -110,61 +114,61 @@ function CredentialNotice({ credential }: { credential: OwnRecord }) {
 	const { status, reason, grade, checkedAgainst, checkedOn, sentAgo, validUntilText, document } = credential
 	if (status === 'verified')
 		return (
-			<Notice tone="success" title={`Checked by our team on ${checkedOn}`}>
+			<Notice tone="success" title={t`Checked by our team on ${{ day: checkedOn ?? '' }}`}>
 				{grade ? <p>{grade}.</p> : null}
-				{checkedAgainst ? <p>Checked against: {checkedAgainst}.</p> : null}
+				{checkedAgainst ? <p>{t`Checked against: ${{ source: checkedAgainst }}.`}</p> : null}
 			</Notice>
 		)
 	if (status === 'rejected')
 		return (
-			<Notice tone="danger" title="We could not verify this">
+			<Notice tone="danger" title={t`We could not verify this`}>
 				<p className="whitespace-pre-line">{reason}</p>
-				<p className="mt-1">Edit the details or replace the document, then submit it again.</p>
+				<p className="mt-1">{t`Edit the details or replace the document, then submit it again.`}</p>
 			</Notice>
 		)
 	if (status === 'expired')
 		return (
-			<Notice tone="warning" title={`It was valid until ${validUntilText}`}>
-				After you renew it, add the new expiry date and document. We will verify it again.
+			<Notice tone="warning" title={t`It was valid until ${{ day: validUntilText ?? '' }}`}>
+				{t`After you renew it, add the new expiry date and document. We will verify it again.`}
 			</Notice>
 		)
 	if (!document)
 		return (
-			<Notice tone="warning" title="Document missing">
-				Edit this credential and add a scan or photo.
+			<Notice tone="warning" title={t`Document missing`}>
+				{t`Edit this credential and add a scan or photo.`}
 			</Notice>
 		)
 	return (
-		<Notice title={`Submitted ${sentAgo}`}>
-			{`Our team is checking it. We aim to finish within ${checkTarget} and will notify you of the result.`}
+		<Notice title={t`Submitted ${{ ago: sentAgo }}`}>
+			{t`Our team is checking it. We aim to finish within ${{ span: checkSpan }} hours and will notify you of the result.`}
 		</Notice>
 	)
 }
 
 function DocumentNote({ credential: { id, document } }: { credential: OwnRecord }) {
-	if (!document) return <p className="text-ink-2">No document. We cannot verify this without one.</p>
+	if (!document) return <p className="text-ink-2">{t`No document. We cannot verify this without one.`}</p>
 	const href = `/profile/credentials/${id}/document`
 	return (
 		<div className="grid gap-3">
 			<div>
 				<p className="font-medium wrap-anywhere">{document.fileName}</p>
-				<p className="text-sm text-ink-2">Added on {document.uploaded}. Only you and our team can open it.</p>
+				<p className="text-sm text-ink-2">{t`Added on ${{ day: document.uploaded }}. Only you and our team can open it.`}</p>
 			</div>
 			{document.scan === 'scanning' ? (
 				<p>
-					<Tag tone="warning">Virus check in progress</Tag>
+					<Tag tone="warning">{t`Virus check in progress`}</Tag>
 				</p>
 			) : null}
 			<p>
 				{document.isPicture ? (
 					<a href={href} target="_blank" rel="noopener" className="btn btn-secondary btn-sm">
 						<ExternalLink size={16} aria-hidden="true" />
-						Open image
+						{t`Open image`}
 					</a>
 				) : (
 					<a href={href} download className="btn btn-secondary btn-sm">
 						<Download size={16} aria-hidden="true" />
-						Download PDF
+						{t`Download PDF`}
 					</a>
 				)}
 			</p>

@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { PublicViewer } from '../viewer.ts'
 import { interviewerTabs, specialistTabs, visitorTabs } from './tabs.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const tabsOf = { visitor: visitorTabs, specialist: specialistTabs, interviewer: interviewerTabs }
 
@@ -10,10 +11,10 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 	const unread = viewer.kind === 'specialist' ? viewer.unreadMessages : 0
 	return (
 		<nav
-			aria-label="Main navigation"
+			aria-label={t`Main navigation`}
 			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
 		>
-			{tabsOf[viewer.kind].map(({ to, label, Icon, also, end }) => (
+			{tabsOf[viewer.kind]().map(({ to, label, Icon, also, end }) => (
 				<PlaceLink key={to} to={to} also={also} end={end} className="bottom-tab">
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />
@@ -24,7 +25,9 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 						) : null}
 					</span>
 					{label}
-					{to === '/messages' && unread > 0 ? <span className="sr-only">, {unread} unread</span> : null}
+					{to === '/messages' && unread > 0 ? (
+						<span className="sr-only">{`, ${t`${{ count: unread }} unread`}`}</span>
+					) : null}
 				</PlaceLink>
 			))}
 		</nav>

@@ -1,15 +1,27 @@
+import { t } from '#app/platform/language/words.ts'
+
 type Doors = { register: string; login: string; other: { to: string; label: string } }
 
 const specialistLogin = '/doctors/register?mode=login'
 const ofSpecialists: Doors = {
 	register: '/doctors/register',
 	login: specialistLogin,
-	other: { to: '/hospital/auth', label: 'Hospital portal' },
+	other: {
+		to: '/hospital/auth',
+		get label() {
+			return t`Hospital portal`
+		},
+	},
 }
 const ofHospitals: Doors = {
 	register: '/hospital/auth?tab=register',
 	login: '/hospital/auth',
-	other: { to: specialistLogin, label: 'Login for specialists' },
+	other: {
+		to: specialistLogin,
+		get label() {
+			return t`Login for specialists`
+		},
+	},
 }
 
 /** Pages that speak to hospitals; the page of one hospital is for specialists. */

@@ -2,44 +2,46 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { Theme } from '#app/platform/http/theme.server.ts'
 import { drawnOnce } from '#app/pictures/drawn-once.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { languageNow, t } from '#app/platform/language/words.ts'
 
-const columns = [
+const columns = () => [
 	{
-		title: 'For Specialists',
+		title: t`For Specialists`,
 		links: [
-			{ to: '/doctors', label: 'Why register' },
-			{ to: '/doctors/register', label: 'Register or log in' },
-			{ to: '/jobs', label: 'Browse jobs' },
-			{ to: '/jobs/in', label: 'Jobs by city' },
-			{ to: '/pay', label: 'What hospitals pay' },
-			{ to: '/doctors/guides', label: 'Career resources' },
-			{ to: '/success-stories', label: 'Success stories' },
+			{ to: '/doctors', label: t`Why register` },
+			{ to: '/doctors/register', label: t`Register or log in` },
+			{ to: '/jobs', label: t`Browse jobs` },
+			{ to: '/jobs/in', label: t`Jobs by city` },
+			{ to: '/pay', label: t`What hospitals pay` },
+			{ to: '/doctors/guides', label: t`Career resources` },
+			{ to: '/success-stories', label: t`Success stories` },
 		],
 	},
 	{
-		title: 'For Hospitals',
+		title: t`For Hospitals`,
 		links: [
-			{ to: '/hospitals', label: 'Why hire here' },
-			{ to: '/hospitals/plans', label: 'Plans and prices' },
-			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
-			{ to: '/doctor-database', label: 'Specialist database' },
-			{ to: '/hospital/auth', label: 'Hospital portal' },
-			{ to: '/hospital/post-job', label: 'Post a job' },
-			{ to: '/faq', label: 'FAQ' },
+			{ to: '/hospitals', label: t`Why hire here` },
+			{ to: '/hospitals/plans', label: t`Plans and prices` },
+			{ to: '/how-it-works#for-hospitals', label: t`How hiring works` },
+			{ to: '/doctor-database', label: t`Specialist database` },
+			{ to: '/hospital/auth', label: t`Hospital portal` },
+			{ to: '/hospital/post-job', label: t`Post a job` },
+			{ to: '/faq', label: t`FAQ` },
 		],
 	},
 	{
-		title: 'Company',
+		title: t`Company`,
 		links: [
-			{ to: '/about-us', label: 'About us' },
-			{ to: '/how-it-works', label: 'How it works' },
-			{ to: '/blog', label: 'Blog' },
-			{ to: '/contact', label: 'Contact us' },
-			{ to: '/grievances', label: 'Complaints and requests' },
-			{ to: '/privacy-policy', label: 'Privacy policy' },
-			{ to: '/terms-of-service', label: 'Terms of service' },
-			{ to: '/cookies', label: 'Cookie policy' },
+			{ to: '/about-us', label: t`About us` },
+			{ to: '/how-it-works', label: t`How it works` },
+			{ to: '/blog', label: t`Blog` },
+			{ to: '/contact', label: t`Contact us` },
+			{ to: '/grievances', label: t`Complaints and requests` },
+			{ to: '/privacy-policy', label: t`Privacy policy` },
+			{ to: '/terms-of-service', label: t`Terms of service` },
+			{ to: '/cookies', label: t`Cookie policy` },
 		],
 	},
 ]
@@ -48,7 +50,12 @@ type FooterProps = { theme: Theme; year: number }
 
 /** For visitors, whose pages are documents. */
 export function Footer(props: FooterProps) {
-	return <footer className="footer" {...drawnOnce(`footer ${props.theme} ${props.year}`, <Columns {...props} />)} />
+	return (
+		<footer
+			className="footer"
+			{...drawnOnce(`footer ${props.theme} ${props.year} ${languageNow()}`, <Columns {...props} />)}
+		/>
+	)
 }
 
 function Columns({ theme, year }: FooterProps) {
@@ -58,12 +65,11 @@ function Columns({ theme, year }: FooterProps) {
 				<div className="col-span-2 grid content-start gap-2 lg:col-span-1">
 					<p className="text-base font-bold text-on-deep">{brand.name}</p>
 					<p className="max-w-prose">
-						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for
-						both.
-						{company.formerName ? ` Formerly ${company.formerName}.` : ''}
+						{t`We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for both.`}
+						{company.formerName ? ` ${t`Formerly ${{ name: company.formerName }}.`}` : ''}
 					</p>
 				</div>
-				{columns.map(({ title, links }) => (
+				{columns().map(({ title, links }) => (
 					<nav
 						key={title}
 						aria-label={title}
@@ -78,7 +84,7 @@ function Columns({ theme, year }: FooterProps) {
 					</nav>
 				))}
 				<div className="max-md:col-span-2">
-					<h2 className="text-sm">Contact</h2>
+					<h2 className="text-sm">{t`Contact`}</h2>
 					<address className="mt-1 grid gap-1 not-italic">
 						<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="footer-link num">
 							{company.phone}
@@ -95,7 +101,10 @@ function Columns({ theme, year }: FooterProps) {
 				<p>
 					© {year} {company.legalName}
 				</p>
-				<ThemeChoice theme={theme} reload />
+				<div className="flex flex-wrap gap-3">
+					<LanguageChoice />
+					<ThemeChoice theme={theme} reload />
+				</div>
 			</div>
 		</>
 	)

@@ -1,4 +1,4 @@
-import { Bell, type LucideIcon, Menu as MenuIcon, Phone } from 'lucide-react'
+import { Bell, Languages, type LucideIcon, Menu as MenuIcon, Phone } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
@@ -9,36 +9,52 @@ import { type Flash, FlashMessage } from '#app/ui/page/flash.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { PublicViewer } from '../viewer.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { doorsAt } from './doors.ts'
 import { interviewerTabs, specialistTabs, type Tab } from './tabs.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Entry = Omit<Tab, 'Icon'> & { says?: Flash }
 
-const links: Record<PublicViewer['kind'], Entry[]> = {
+const links = (): Record<PublicViewer['kind'], Entry[]> => ({
 	visitor: [
-		{ to: '/jobs', label: 'Jobs' },
-		{ to: '/doctors', label: 'For Specialists', end: true },
-		{ to: '/hospitals', label: 'For Hospitals', end: true },
-		{ to: '/how-it-works', label: 'How It Works' },
-		{ to: '/contact', label: 'Contact Us' },
+		{ to: '/jobs', label: t`Jobs` },
+		{ to: '/doctors', label: t`For Specialists`, end: true },
+		{ to: '/hospitals', label: t`For Hospitals`, end: true },
+		{ to: '/how-it-works', label: t`How It Works` },
+		{ to: '/contact', label: t`Contact Us` },
 	],
 	// The same five as in the bottom bar of a phone.
-	specialist: specialistTabs,
-	interviewer: interviewerTabs,
-}
+	specialist: specialistTabs(),
+	interviewer: interviewerTabs(),
+})
 
-const accountLinks: Record<SignedIn['kind'], Entry[]> = {
-	interviewer: interviewerTabs,
+const accountLinks = (): Record<SignedIn['kind'], Entry[]> => ({
+	interviewer: interviewerTabs(),
 	specialist: [
-		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
-		{ to: '/contact-requests', label: 'Contact requests' },
-		{ to: '/cover', label: 'Cover' },
-		{ to: '/saved-searches', label: 'Saved searches' },
-		{ to: '/profile/credentials', label: 'Credentials' },
-		{ to: '/jobs/saved', label: 'Saved jobs' },
-		{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
+		{
+			to: '/profile',
+			label: t`My Profile`,
+			says: {
+				title: t`Profile`,
+				detail: t`Navigating to your profile.`,
+			},
+		},
+		{ to: '/contact-requests', label: t`Contact requests` },
+		{ to: '/cover', label: t.of('page')`Cover` },
+		{ to: '/saved-searches', label: t`Saved searches` },
+		{ to: '/profile/credentials', label: t`Credentials` },
+		{ to: '/jobs/saved', label: t`Saved jobs` },
+		{
+			to: '/settings',
+			label: t`Settings`,
+			says: {
+				title: t`Settings`,
+				detail: t`Navigating to settings.`,
+			},
+		},
 	],
-}
+})
 
 export function Header({ viewer }: { viewer: PublicViewer }) {
 	return (
@@ -46,13 +62,13 @@ export function Header({ viewer }: { viewer: PublicViewer }) {
 			<div className="page flex items-center gap-1 max-md:pr-1 md:gap-2">
 				<Link
 					to="/"
-					aria-label={`${brand.name}, home`}
+					aria-label={t`${{ brand: brand.name }}, home`}
 					className="mr-auto flex min-h-11 items-center no-underline lg:mr-4"
 				>
 					<Logo name={brand.name} />
 				</Link>
-				<nav aria-label="Main" className="mr-auto hidden lg:flex xl:gap-1">
-					{links[viewer.kind].map(({ to, label, also, end }) => (
+				<nav aria-label={t`Main`} className="mr-auto hidden lg:flex xl:gap-1">
+					{links()[viewer.kind].map(({ to, label, also, end }) => (
 						<PlaceLink key={to} to={to} also={also} end={end} className="nav-link max-xl:px-2">
 							{label}
 							{to === '/messages' && viewer.kind === 'specialist' ? <Unread count={viewer.unreadMessages} /> : null}
@@ -77,29 +93,44 @@ function VisitorActions() {
 				<Phone size={16} aria-hidden="true" />
 				<span className="num">{company.phone}</span>
 			</a>
+			<Menu
+				id="language-menu"
+				variant="quiet"
+				iconOnly
+				aria-label={t`Language`}
+				className="text-ink max-lg:hidden"
+				button={<Languages size={20} aria-hidden="true" />}
+			>
+				<div className="px-3 py-2">
+					<LanguageChoice />
+				</div>
+			</Menu>
 			<ButtonLink to={login} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
-				Login
+				{t`Login`}
 			</ButtonLink>
 			<ButtonLink to={register} className="px-3 max-[350px]:px-2 md:px-4">
-				Register
+				{t`Register`}
 			</ButtonLink>
 			<Menu
 				id="user-menu"
 				variant="quiet"
 				iconOnly
-				aria-label="Menu"
+				aria-label={t`Menu`}
 				className="text-ink lg:hidden"
 				button={<MenuIcon size={22} aria-hidden="true" />}
 			>
-				{links.visitor.map(({ to, label, end = false }) => (
+				{links().visitor.map(({ to, label, end = false }) => (
 					<MenuLink key={to} to={to} end={end}>
 						{label}
 					</MenuLink>
 				))}
 				<hr className="my-1 border-line" />
-				<MenuLink to={register}>Register</MenuLink>
-				<MenuLink to={login}>Login</MenuLink>
+				<MenuLink to={register}>{t`Register`}</MenuLink>
+				<MenuLink to={login}>{t`Login`}</MenuLink>
 				<MenuLink to={other.to}>{other.label}</MenuLink>
+				<div className="px-3 py-2">
+					<LanguageChoice />
+				</div>
 			</Menu>
 		</>
 	)
@@ -110,7 +141,7 @@ type SignedIn = Exclude<PublicViewer, { kind: 'visitor' }>
 function AccountActions({ viewer }: { viewer: SignedIn }) {
 	return (
 		<>
-			<CountedLink to="/notifications" label="Notifications" unread={viewer.unread} Icon={Bell} />
+			<CountedLink to="/notifications" label={t`Notifications`} unread={viewer.unread} Icon={Bell} />
 			<Menu
 				id="user-menu"
 				variant="quiet"
@@ -122,7 +153,7 @@ function AccountActions({ viewer }: { viewer: SignedIn }) {
 					</>
 				}
 			>
-				{accountLinks[viewer.kind].map(({ to, label, says }) => (
+				{accountLinks()[viewer.kind].map(({ to, label, says }) => (
 					<MenuLink key={to} to={to} data-says={says ? '' : undefined}>
 						{label}
 						{says ? (
@@ -132,8 +163,13 @@ function AccountActions({ viewer }: { viewer: SignedIn }) {
 						) : null}
 					</MenuLink>
 				))}
+				{viewer.kind === 'specialist' ? (
+					<div className="px-3 py-2">
+						<LanguageChoice />
+					</div>
+				) : null}
 				<Form method="post" action="/logout" reloadDocument data-whole="">
-					<MenuButton>Logout</MenuButton>
+					<MenuButton>{t`Logout`}</MenuButton>
 				</Form>
 			</Menu>
 		</>
@@ -146,7 +182,7 @@ function CountedLink({ to, label, unread, Icon }: { to: string; label: string; u
 			to={to}
 			variant="quiet"
 			iconOnly
-			aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+			aria-label={unread > 0 ? `${label}, ${t`${{ count: unread }} unread`}` : label}
 			className="relative text-ink"
 		>
 			<Icon size={20} aria-hidden="true" />
@@ -162,7 +198,7 @@ function Unread({ count }: { count: number }) {
 			<span aria-hidden="true" className="count ml-1.5">
 				{count > 99 ? '99+' : count}
 			</span>
-			<span className="sr-only">, {count} unread</span>
+			<span className="sr-only">{`, ${t`${{ count }} unread`}`}</span>
 		</>
 	)
 }

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NameBanner } from './name-banner.tsx'
 import { SlimFooter } from './slim-footer.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** For the error page of a root that could not load; a server rarely sees two years. */
 const yearOfStart = new Date().getFullYear()
@@ -26,8 +27,8 @@ export function PublicFrame({ root, viewer, children }: PublicFrameProps) {
 				<FlashMessage
 					flash={{
 						tone: 'danger',
-						title: 'Nothing was sent',
-						detail: 'We could not be reached. What you entered is still here. Check your connection and try again.',
+						title: t`Nothing was sent`,
+						detail: t`We could not be reached. What you entered is still here. Check your connection and try again.`,
 					}}
 				/>
 			</template>

@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Theme } from '#app/platform/http/theme.server.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
-const links = [
-	['/faq', 'FAQ'],
-	['/terms-of-service', 'Terms of service'],
-	['/privacy-policy', 'Privacy policy'],
-	['/grievances', 'Complaints and requests'],
-	['/contact', 'Contact us'],
-] as const
+const links = () => [
+	{ to: '/faq', label: t`FAQ` },
+	{ to: '/terms-of-service', label: t`Terms of service` },
+	{ to: '/privacy-policy', label: t`Privacy policy` },
+	{ to: '/grievances', label: t`Complaints and requests` },
+	{ to: '/contact', label: t`Contact us` },
+]
 
 /** Below the pages of logged-in people: help, the law and the theme in one line. */
 export function SlimFooter({ theme, year }: { theme: Theme; year: number }) {
@@ -19,12 +21,13 @@ export function SlimFooter({ theme, year }: { theme: Theme; year: number }) {
 				<p>
 					© {year} {brand.name}
 				</p>
-				{links.map(([to, label]) => (
+				{links().map(({ to, label }) => (
 					<Link key={to} to={to} className="footer-link">
 						{label}
 					</Link>
 				))}
-				<div className="py-1 md:ml-auto">
+				<div className="flex flex-wrap gap-3 py-1 md:ml-auto">
+					<LanguageChoice />
 					<ThemeChoice theme={theme} />
 				</div>
 			</div>

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { drawnOnce } from '#app/pictures/drawn-once.ts'
 import { company } from '#app/company.ts'
+import { languageNow, t } from '#app/platform/language/words.ts'
 
 export function CallUs() {
 	return (
@@ -9,7 +10,7 @@ export function CallUs() {
 			aria-labelledby="contact-title"
 			id="contact"
 			className="page mt-8 lg:mt-14"
-			{...drawnOnce('home: call us', <Content />)}
+			{...drawnOnce(`home: call us ${languageNow()}`, <Content />)}
 		/>
 	)
 }
@@ -17,8 +18,8 @@ export function CallUs() {
 function Content() {
 	return (
 		<>
-			<h2 id="contact-title">Call us</h2>
-			<p className="mt-1 text-ink-2">Speak to our team, {company.phoneHours}.</p>
+			<h2 id="contact-title">{t`Call us`}</h2>
+			<p className="mt-1 text-ink-2">{t`Speak to our team, ${{ hours: company.phoneHours }}.`}</p>
 			<p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
 				<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
 					<Phone size={18} aria-hidden="true" />
@@ -28,7 +29,7 @@ function Content() {
 					{company.email}
 				</a>
 				<Link to="/contact" className="link inline-flex min-h-11 items-center md:min-h-8">
-					Send us a message
+					{t`Send us a message`}
 				</Link>
 			</p>
 		</>

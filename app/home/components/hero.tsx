@@ -7,6 +7,7 @@ import { QuickRegistrationLink } from '#app/specialists/onboarding/quick-registr
 import { Button } from '#app/ui/button.tsx'
 import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { type BoardJob, TodaysList } from './todays-list.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type HeroProps = {
 	/** What was counted, in a sentence; null before the first count. */
@@ -26,21 +27,21 @@ export function Hero({ counted, openJobs, verified, jobs, isVisitor }: HeroProps
 				<div className="grid content-center gap-3 lg:gap-6 lg:py-12">
 					<div className="grid gap-2 lg:gap-3">
 						<h1 id="hero-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
-							Hospital jobs for doctors and nurses, with the pay shown
+							{t`Hospital jobs for doctors and nurses, with the pay shown`}
 						</h1>
 						{counted ? <p className="text-ink-2 lg:text-lg">{counted}</p> : null}
 					</div>
 					<div className="grid gap-2 lg:gap-3">
 						<search className="deep grid gap-2 rounded-lg px-4 py-3 lg:p-5">
-							<h2 className="text-lg">I am looking for work</h2>
+							<h2 className="text-lg">{t`I am looking for work`}</h2>
 							<form method="get" action="/jobs" className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
 								<div className="text-ink">
 									<SuggestField
 										name="q"
 										id="hero-q"
-										label="Speciality, hospital or city"
+										label={t`Speciality, hospital or city`}
 										hideLabel
-										placeholder="Speciality"
+										placeholder={t`Speciality`}
 										type="search"
 										maxLength={100}
 										suggestions={frequentWords}
@@ -49,14 +50,14 @@ export function Hero({ counted, openJobs, verified, jobs, isVisitor }: HeroProps
 								</div>
 								<Button variant="gold" className="px-3">
 									<Search size={18} aria-hidden="true" className="max-sm:hidden" />
-									{openJobs === null ? 'See jobs' : `See ${openJobs.toLocaleString('en-IN')} jobs`}
+									{openJobs === null ? t`See jobs` : t`See ${{ count: openJobs.toLocaleString('en-IN') }} jobs`}
 								</Button>
 							</form>
 							{isVisitor ? (
 								<p className="text-sm">
-									Free for you.{' '}
+									{t`Free for you.`}{' '}
 									<QuickRegistrationLink className="font-semibold whitespace-nowrap text-on-deep underline underline-offset-4">
-										Register as a specialist
+										{t`Register as a specialist`}
 									</QuickRegistrationLink>
 								</p>
 							) : null}
@@ -67,11 +68,11 @@ export function Hero({ counted, openJobs, verified, jobs, isVisitor }: HeroProps
 								className="panel flex items-center justify-between gap-3 px-4 py-2.5 text-ink no-underline hover:border-brand lg:p-5"
 							>
 								<span>
-									<span className="block text-lg font-semibold">I am hiring</span>
+									<span className="block text-lg font-semibold">{t`I am hiring`}</span>
 									<span className="block text-sm text-ink-2">
 										{verified
-											? `${verified.toLocaleString('en-IN')} verified specialists`
-											: 'See who is looking for work'}
+											? t`${{ count: verified.toLocaleString('en-IN') }} verified specialists`
+											: t`See who is looking for work`}
 									</span>
 								</span>
 								<ChevronRight size={20} aria-hidden="true" className="shrink-0" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Monogram } from '#app/ui/monogram.tsx'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 type Hospital = { id: string; name: string; logo: string | null; city: string; openJobs: number }
 
@@ -10,7 +10,7 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 	return (
 		<section aria-labelledby="partners-title" className="page mt-8 lg:mt-14">
 			<h2 id="partners-title" className="lg:text-2xl">
-				Hospitals hiring now
+				{t`Hospitals hiring now`}
 			</h2>
 			<ul className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
 				{hospitals.map(({ id, name, logo, city, openJobs }) => (
@@ -23,7 +23,7 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 							<span className="min-w-0 text-sm">
 								<span className="block truncate font-semibold">{name}</span>
 								<span className="block text-ink-2">
-									{city} · {counted(openJobs, 'open job')}
+									{city} · {many({ jobs: openJobs }, '# open job', '# open jobs')}
 								</span>
 							</span>
 						</Link>

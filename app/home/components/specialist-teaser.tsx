@@ -3,6 +3,7 @@ import type { PublicProfile } from '#app/specialists/disclosure/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const skillsShown = 3
 
@@ -16,20 +17,19 @@ export function SpecialistTeaser({ specialists, isVisitor }: SpecialistTeaserPro
 			<div className="flex flex-wrap items-baseline justify-between gap-3">
 				<div>
 					<h2 id="specialists-title" className="lg:text-2xl">
-						Specialists looking for work
+						{t`Specialists looking for work`}
 					</h2>
 					<p className="mt-1 text-ink-2">
-						This preview is public. Verified hospitals can also see names and work experience, as each specialist
-						allows, and send contact requests.
+						{t`This preview is public. Verified hospitals can also see names and work experience, as each specialist allows, and send contact requests.`}
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-2">
 					<ButtonLink to="/doctor-database" variant="secondary">
-						View all specialists
+						{t`View all specialists`}
 					</ButtonLink>
 					{isVisitor ? (
 						<ButtonLink to="/hospital/auth?tab=register" variant="quiet">
-							Register your hospital
+							{t`Register your hospital`}
 						</ButtonLink>
 					) : null}
 				</div>
@@ -64,10 +64,10 @@ function TeaserCard({
 				</div>
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+				{[city, radius ? t`travels up to ${{ distance: radius }}` : null].filter(Boolean).join(' · ')}
 			</p>
 			<p className="text-sm text-ink-2">{languages.join(', ')}</p>
-			<ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+			<ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5">
 				{skills.slice(0, skillsShown).map((skill) => (
 					<li key={skill} className="tag">
 						{skill}
@@ -75,7 +75,7 @@ function TeaserCard({
 				))}
 				{verified ? (
 					<li>
-						<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
+						<ExplainedTag lines={checks}>{t`Verified registration`}</ExplainedTag>
 					</li>
 				) : null}
 			</ul>

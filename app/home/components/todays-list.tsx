@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '#app/platform/language/words.ts'
 
 export type BoardJob = {
 	id: string
@@ -15,7 +16,7 @@ export function TodaysList({ jobs }: { jobs: readonly BoardJob[] }) {
 	if (jobs.length === 0) return null
 	return (
 		<div className="absolute bottom-0 left-1/2 hidden w-[min(32rem,84%)] -translate-x-1/2 rounded-t-lg border-2 border-b-0 border-(--a-line) bg-surface px-4 pt-3 pb-2 lg:block">
-			<h2 className="text-base">Open now</h2>
+			<h2 className="text-base">{t`Open now`}</h2>
 			<ul className="divide-y divide-line">
 				{jobs.map(({ id, title, hospital, city, pay, stage }) => (
 					<li key={id}>

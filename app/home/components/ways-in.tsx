@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Landmark } from '#app/pictures/landmark.tsx'
 import { SpecialityThing, type Thing } from '#app/pictures/speciality-thing.tsx'
-import { counted, plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export type WayIn = { label: string; to: string; jobs: number }
 
@@ -12,10 +13,10 @@ export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing 
 		<section aria-labelledby="specialities-title" className="page mt-8 lg:mt-14">
 			<div className="flex items-baseline justify-between gap-3">
 				<h2 id="specialities-title" className="text-xl lg:text-2xl">
-					Choose your speciality
+					{t`Choose your speciality`}
 				</h2>
 				<Link to="/jobs" className="link flex min-h-11 items-center text-sm">
-					All jobs
+					{t`All jobs`}
 				</Link>
 			</div>
 			<ul className="mt-2 grid grid-cols-2 gap-2 md:grid-cols-4 lg:gap-3">
@@ -28,7 +29,7 @@ export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing 
 							<SpecialityThing of={thing} className="size-11 shrink-0 lg:size-13" />
 							<span className="min-w-0 leading-5">
 								<span className="block font-semibold">{label}</span>
-								<span className="num text-sm text-ink-2">{counted(jobs, 'job')}</span>
+								<span className="num text-sm text-ink-2">{many({ jobs }, '# job', '# jobs')}</span>
 							</span>
 						</Link>
 					</li>
@@ -38,6 +39,8 @@ export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing 
 	)
 }
 
+const spoken = (words: string) => <span className="sr-only">{words}</span>
+
 /** The cities with most open jobs. */
 export function Cities({ ways }: { ways: readonly WayIn[] }) {
 	if (ways.length === 0) return null
@@ -45,10 +48,10 @@ export function Cities({ ways }: { ways: readonly WayIn[] }) {
 		<section aria-labelledby="cities-title" className="page mt-8 lg:mt-14">
 			<div className="flex items-baseline justify-between gap-3">
 				<h2 id="cities-title" className="text-xl lg:text-2xl">
-					Jobs near you
+					{t`Jobs near you`}
 				</h2>
 				<Link to="/jobs/in" className="link flex min-h-11 items-center text-sm">
-					All cities
+					{t`All cities`}
 				</Link>
 			</div>
 			<ul className="mt-2 grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -59,8 +62,9 @@ export function Cities({ ways }: { ways: readonly WayIn[] }) {
 							<span className="flex justify-between gap-2">
 								<span className="font-semibold">{label}</span>
 								<span className="num text-sm text-ink-2">
-									{jobs.toLocaleString('en-IN')}
-									<span className="sr-only">{plural(jobs, ' job')}</span>
+									{jobs === 1
+										? rich({ spoken })`${{ jobs }}<spoken> job</spoken>`
+										: rich({ spoken })`${{ jobs: jobs.toLocaleString('en-IN') }}<spoken> jobs</spoken>`}
 								</span>
 							</span>
 						</Link>

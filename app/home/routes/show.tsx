@@ -26,12 +26,12 @@ import { WhyChooseUs } from '../components/why-choose-us.tsx'
 import { atLeast, homeFigures, listHiringHospitals } from '../live-figures.server.ts'
 import type { RootData } from '#app/frame/viewer.ts'
 import { data, Link, useRouteLoaderData } from 'react-router'
-import { counted } from '#app/platform/text/counted.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/http/page-meta.ts'
 import { organization } from '#app/platform/http/structured-data.ts'
 import type { Route } from './+types/show.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** Cards of the spec, and further jobs on the board of a wide page. */
 const cards = 3
@@ -84,11 +84,14 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 			places: [],
 		}
 	const tiles = [
-		figures.anesthesiologists > 0 && { label: 'verified anesthesiologists', value: atLeast(figures.anesthesiologists) },
-		figures.hospitals > 0 && { label: 'active hospitals', value: atLeast(figures.hospitals) },
-		figures.placements > 0 && { label: 'placements', value: atLeast(figures.placements) },
+		figures.anesthesiologists > 0 && {
+			label: t`verified anesthesiologists`,
+			value: atLeast(figures.anesthesiologists),
+		},
+		figures.hospitals > 0 && { label: t`active hospitals`, value: atLeast(figures.hospitals) },
+		figures.placements > 0 && { label: t`placements`, value: atLeast(figures.placements) },
 		figures.responseHours !== null && {
-			label: 'median first response',
+			label: t`median first response`,
 			value: formatSpan(figures.responseHours),
 		},
 	]
@@ -114,10 +117,12 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 function describeCounted(figures: { openJobs: number; hiring: number; cities: number }, first: string | undefined) {
 	const { openJobs, hiring, cities } = figures
 	if (openJobs === 0) return null
-	const [jobs, hospitals] = [counted(openJobs, 'open job'), counted(hiring, 'verified hospital')]
-	if (!first) return `${jobs} at ${hospitals}.`
-	if (cities < 2) return `${jobs} at ${hospitals}, in ${first}.`
-	return `${jobs} at ${hospitals}, in ${first} and ${counted(cities - 1, 'more city', 'more cities')}.`
+	const jobs = many({ jobs: openJobs }, '# open job', '# open jobs')
+	const hospitals = many({ hospitals: hiring }, '# verified hospital', '# verified hospitals')
+	if (!first) return t`${{ jobs }} at ${{ hospitals }}.`
+	if (cities < 2) return t`${{ jobs }} at ${{ hospitals }}, in ${{ city: first }}.`
+	const others = many({ cities: cities - 1 }, '# more city', '# more cities')
+	return t`${{ jobs }} at ${{ hospitals }}, in ${{ city: first }} and ${{ others }}.`
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -130,8 +135,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? pageMeta({
 				origin: loaderData.origin,
 				path: '/',
-				title: `Hospital jobs for doctors and nurses in India · ${brand.name}`,
-				description: `${brand.tagline}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
+				title: `${t`Hospital jobs for doctors and nurses in India`} · ${brand.name}`,
+				description: t`${{ tagline: brand.tagline }}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
 				site: brand.name,
 				structuredData: [organization(loaderData.origin, { ...brand, ...company })],
 			})
@@ -146,7 +151,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 			<Hero counted={home.counted} openJobs={openJobs} verified={verified} jobs={home.board} isVisitor={isVisitor} />
 			{tiles.length > 0 ? (
 				<Band>
-					<h2 className="sr-only">Figures as of today</h2>
+					<h2 className="sr-only">{t`Figures as of today`}</h2>
 					<Stats items={tiles} />
 				</Band>
 			) : null}
@@ -154,10 +159,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 			<section aria-labelledby="latest-title" id="for-specialists" className="page mt-8 lg:mt-14">
 				<div className="flex items-baseline justify-between gap-3">
 					<h2 id="latest-title" className="lg:text-2xl">
-						Latest opportunities
+						{t`Latest opportunities`}
 					</h2>
 					<Link to="/jobs" className="link flex min-h-11 items-center text-sm">
-						View all {openJobs ?? ''} jobs
+						{openJobs === null ? t`View all jobs` : t`View all ${{ count: openJobs }} jobs`}
 					</Link>
 				</div>
 				<ul className="mt-2 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
@@ -180,13 +185,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 					<div className="panel grid justify-items-start gap-3 p-5 lg:p-8">
 						<div>
 							<h2 id="register-title" className="lg:text-2xl">
-								Register in a minute
+								{t`Register in a minute`}
 							</h2>
 							<p className="mt-1 text-ink-2">
-								You need only your name and mobile number to start. It is always free for specialists.
+								{t`You need only your name and mobile number to start. It is always free for specialists.`}
 							</p>
 						</div>
-						<QuickRegistrationLink>Register with your number</QuickRegistrationLink>
+						<QuickRegistrationLink>{t`Register with your number`}</QuickRegistrationLink>
 						<QuickRegistration />
 					</div>
 				</section>

@@ -3,6 +3,7 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type EmailFormProps = { problem: FormProblem | undefined; email?: string | null; button: string }
 
@@ -14,12 +15,12 @@ export function EmailForm({ problem, email, button }: EmailFormProps) {
 			<TextField
 				name="email"
 				type="email"
-				label="Email"
+				label={t`Email`}
 				autoComplete="email"
 				defaultValue={fieldValue(problem, 'email', email)}
 				error={problem?.fields?.['email']}
 			/>
-			<SubmitButton className="justify-self-start" pendingLabel="Sending...">
+			<SubmitButton className="justify-self-start" pendingLabel={t`Sending...`}>
 				{button}
 			</SubmitButton>
 		</Form>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type LinkPageProps = {
 	title: string
@@ -21,7 +22,7 @@ type LinkPageProps = {
 
 /** The page behind a link in an email, which asks for a password. */
 export function LinkPage({ link: { token, works }, again, problem, password, children, ...page }: LinkPageProps) {
-	const title = works ? page.title : 'This link has expired'
+	const title = works ? page.title : t`This link has expired`
 	return (
 		<PortalDoor>
 			<PageTitle problem={problem}>{title}</PageTitle>
@@ -35,7 +36,7 @@ export function LinkPage({ link: { token, works }, again, problem, password, chi
 				</Form>
 			) : (
 				<>
-					<p>Each link works once and for a limited time. Only the link in the latest email works.</p>
+					<p>{t`Each link works once and for a limited time. Only the link in the latest email works.`}</p>
 					<ButtonLink to={again.to} className="justify-self-start">
 						{again.label}
 					</ButtonLink>

@@ -214,5 +214,7 @@ export const pictureRefusals: Record<PictureFailure, string> = {
 	empty: 'This file is empty. Choose another picture.',
 	damaged: 'This picture is damaged. Choose another one.',
 	...scanRefusals,
-	'not-stored': notStored,
+	get 'not-stored'() {
+		return notStored()
+	},
 }

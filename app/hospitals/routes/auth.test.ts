@@ -20,7 +20,13 @@ async function argsFor(path: string, { form, cookie }: { form?: Record<string, s
 		...(cookie ? { headers: { cookie } } : {}),
 	})
 	const context = new RouterContextProvider()
-	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress: '203.0.113.9', firstPage: false })
+	context.set(requestFacts, {
+		requestId: '',
+		cspNonce: '',
+		clientAddress: '203.0.113.9',
+		firstPage: false,
+		language: null,
+	})
 	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/hospital/auth' }
 	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
 	return args as unknown as Parameters<typeof action>[0]

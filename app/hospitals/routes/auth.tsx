@@ -27,6 +27,7 @@ import { PortalDoor } from '../components/portal-door.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import type { Route } from './+types/auth.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Tab = 'login' | 'register'
 
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 async function logIn({ request, context }: Route.ActionArgs) {
 	const { returnTo } = readAddress(request)
 	const form = await parseForm(request, LogIn)
-	if (!form.ok) return invalid({ ...form.problem, form: 'Please enter both email and password' })
+	if (!form.ok) return invalid({ ...form.problem, form: t`Please enter both email and password` })
 
 	const address = context.get(requestFacts).clientAddress
 	const signedIn = await signInWithPassword(request, 'member', form.value, address)
@@ -74,32 +75,29 @@ async function logIn({ request, context }: Route.ActionArgs) {
 	if (signedIn.failure === 'unconfirmed')
 		return redirectWith(
 			'/hospital/resend-confirmation',
-			{ title: 'Confirm your email address first', detail: 'We sent you a link when you registered.', tone: 'info' },
+			{ title: t`Confirm your email address first`, detail: t`We sent you a link when you registered.`, tone: 'info' },
 			[await rememberRegistering(form.value.email)],
 		)
 	if (signedIn.failure === 'suspended') return sayWhySuspended(signedIn, '/hospital/auth')
-	return invalid({ form: wrongPassword, values: form.values })
+	return invalid({ form: t`Incorrect email or password. Check both, or reset your password.`, values: form.values })
 }
 
 /** For members who left or were removed. Their account exists but has nothing to do. */
 async function sayWithoutSeat(accountId: string) {
 	await endSessionsWithoutSeat(accountId)
 	return redirectWith('/hospital/auth', {
-		title: 'You are not part of a hospital team',
-		detail:
-			'Ask an owner of your hospital to invite you again; the link in the email restores your access. Or register a hospital of your own with this address.',
+		title: t`You are not part of a hospital team`,
+		detail: t`Ask an owner of your hospital to invite you again; the link in the email restores your access. Or register a hospital of your own with this address.`,
 		tone: 'info',
 	})
 }
-
-const wrongPassword = 'Incorrect email or password. Check both, or reset your password.'
 
 async function register({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, Registration)
 	if (!form.ok) return invalid(withMissing(form.problem))
 
 	const tried = await tryToWrite(() => registerHospital(form.value, context.get(requestFacts).clientAddress))
-	if (!tried.ok) return unavailable({ form: 'Registration failed. Please try again.', values: form.values })
+	if (!tried.ok) return unavailable({ form: t`Registration failed. Please try again.`, values: form.values })
 	const registered = tried.value
 	if (!registered.ok)
 		return tooMany({ form: mailLimitReached(registered.seconds), values: form.values }, registered.seconds)
@@ -109,13 +107,13 @@ async function register({ request, context }: Route.ActionArgs) {
 /** One sentence above the fields when something was left out; each field says it too. */
 function withMissing(problem: FormProblem): FormProblem {
 	const isMissing = Object.values(problem.fields ?? {}).some((messages) => messages?.includes(textMessages.required))
-	return isMissing ? { ...problem, form: 'Please fill in all required fields.' } : problem
+	return isMissing ? { ...problem, form: t`Please fill in all required fields.` } : problem
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{
 		name: 'description',
-		content: 'Log in or register your hospital to post jobs for anesthesiologists, surgeons and nurses.',
+		content: t`Log in or register your hospital to post jobs for anesthesiologists, surgeons and nurses.`,
 	},
 	...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
 ]
@@ -131,25 +129,30 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 	}
 	return (
 		<PortalDoor>
-			<PageTitle problem={actionData}>Hospital Portal</PageTitle>
+			<PageTitle problem={actionData}>{t`Hospital Portal`}</PageTitle>
 			<header className="grid gap-1">
-				<h1>Hospital Portal</h1>
-				<p className="text-ink-2">Post jobs, review applicants and hire. No fee per hire.</p>
+				<h1>{t`Hospital Portal`}</h1>
+				<p className="text-ink-2">{t`Post jobs, review applicants and hire. No fee per hire.`}</p>
 			</header>
 			<Tabs
-				label="Hospital Portal"
+				label={t`Hospital Portal`}
 				tabs={[
-					{ to: addressOf('login'), label: 'Login', current: tab === 'login' },
-					{ to: addressOf('register'), label: 'Register', current: tab === 'register' },
+					{ to: addressOf('login'), label: t`Login`, current: tab === 'login' },
+					{ to: addressOf('register'), label: t`Register`, current: tab === 'register' },
 				]}
 			/>
 			{tab === 'register' ? (
 				<RegisterForm action={addressOf('register')} problem={actionData} cities={cities} />
 			) : (
 				<>
-					<SignInForm action={addressOf('login')} problem={actionData} button="Login" pendingLabel="Logging in...">
+					<SignInForm
+						action={addressOf('login')}
+						problem={actionData}
+						button={t`Login`}
+						pendingLabel={t`Logging in...`}
+					>
 						<Link to="/hospital/forgot-password" className="link inline-flex min-h-11 items-center">
-							Forgot your password?
+							{t`Forgot your password?`}
 						</Link>
 					</SignInForm>
 					<PasskeyForm
@@ -157,14 +160,14 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 						options="/sign-in/passkey/options"
 						variant="secondary"
 					>
-						Log in with a passkey
+						{t`Log in with a passkey`}
 					</PasskeyForm>
 				</>
 			)}
 			<p className="border-t border-line pt-4 text-ink-2">
-				Just browsing?{' '}
+				{t`Just browsing?`}{' '}
 				<Link to="/hospital/auth/guest" className="link">
-					Continue as guest
+					{t`Continue as guest`}
 				</Link>
 			</p>
 		</PortalDoor>

@@ -5,33 +5,42 @@ import { PortalDoor } from '../components/portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/check-inbox.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ email: await registeringEmail(request) })
 
-export const meta = () => [titled('Check your inbox'), unlisted]
+export const meta = () => [titled(t`Check your inbox`), unlisted]
 
 export default function CheckInbox({ loaderData: { email } }: Route.ComponentProps) {
 	return (
 		<PortalDoor>
 			<MailCheck size={32} aria-hidden="true" className="text-brand" />
-			<h1>Check your inbox</h1>
+			<h1>{t`Check your inbox`}</h1>
 			<p>
-				We have sent an email to {email ? <strong>{email}</strong> : 'the address you entered'}. Open the link in the
-				email and enter the password you chose. The link is valid for 3 days.
+				{email
+					? rich({
+							strong: (words) => <strong>{words}</strong>,
+						})`We have sent an email to <strong>${{ email }}</strong>.`
+					: t`We have sent an email to the address you entered.`}{' '}
+				{t`Open the link in the email and enter the password you chose. The link is valid for 3 days.`}
 			</p>
 			<p className="text-ink-2">
-				No email after a few minutes? Check your spam folder or send it again. If the address is wrong,{' '}
-				<Link to="/hospital/auth?tab=register" className="link">
-					register again with the correct one
-				</Link>
-				.
+				{t`No email after a few minutes? Check your spam folder or send it again.`}{' '}
+				{rich({
+					link: (words) => (
+						<Link to="/hospital/auth?tab=register" className="link">
+							{words}
+						</Link>
+					),
+				})`If the address is wrong, <link>register again with the correct one</link>.`}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to="/hospital/resend-confirmation" variant="secondary">
-					Resend email
+					{t`Resend email`}
 				</ButtonLink>
 				<ButtonLink to="/hospital/auth" variant="quiet">
-					Back to login
+					{t`Back to login`}
 				</ButtonLink>
 			</div>
 		</PortalDoor>

@@ -14,6 +14,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/confirm-email.ts'
 import { unlisted } from '#app/ui/page/page-title.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -32,38 +33,38 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const { email } = confirmed.value
 	const signedIn = await signInWithPassword(request, 'member', { email, password }, address)
-	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: 'Email address confirmed', detail: 'Log in now.' })
+	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: t`Email address confirmed`, detail: t`Log in now.` })
 	const membership = await findMembership(signedIn.value.accountId)
 	return afterPassword(signedIn.value, membership ? landingOf(membership) : '/', {
-		title: 'Email address confirmed',
-		detail: 'You are logged in.',
+		title: t`Email address confirmed`,
+		detail: t`You are logged in.`,
 	})
 }
 
-const failures = {
+const failures = words({
 	'link-expired': 'This link has expired. Request a new one.',
 	'wrong-password': 'This is not the password you chose when you last registered with this email address.',
-} as const
+})
 
 export const meta = () => [unlisted]
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<LinkPage
-			title="Confirm your email address"
+			title={t`Confirm your email address`}
 			link={loaderData}
-			again={{ to: '/hospital/resend-confirmation', label: 'Send a new link' }}
+			again={{ to: '/hospital/resend-confirmation', label: t`Send a new link` }}
 			problem={actionData}
 			password={{
-				label: 'Password',
-				hint: 'The password you chose when you registered. This confirms that the registration is yours.',
+				label: t`Password`,
+				hint: t`The password you chose when you registered. This confirms that the registration is yours.`,
 				autoComplete: 'current-password',
 			}}
 		>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<SubmitButton pendingLabel="Confirming...">Confirm and log in</SubmitButton>
+				<SubmitButton pendingLabel={t`Confirming...`}>{t`Confirm and log in`}</SubmitButton>
 				<Link to="/hospital/forgot-password" className="link">
-					Forgot your password?
+					{t`Forgot your password?`}
 				</Link>
 			</div>
 		</LinkPage>

@@ -10,6 +10,7 @@ import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/forgot-password.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, EmailOnly)
@@ -18,9 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const sent = await forgotPassword(form.value.email, await callerOf(request, context))
 	if (!sent.ok) return tooMany({ form: mailLimitReached(sent.seconds), values: form.values }, sent.seconds)
 	return redirectWith('/hospital/auth', {
-		title: 'Check your inbox',
-		detail:
-			'If a hospital account uses this address, we have sent a link to set a new password. It is valid for 1 hour.',
+		title: t`Check your inbox`,
+		detail: t`If a hospital account uses this address, we have sent a link to set a new password. It is valid for 1 hour.`,
 		tone: 'info',
 	})
 }
@@ -30,13 +30,13 @@ export const meta = () => [unlisted]
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	return (
 		<PortalDoor>
-			<PageTitle problem={actionData}>Reset your password</PageTitle>
+			<PageTitle problem={actionData}>{t`Reset your password`}</PageTitle>
 			<PageHeader
-				title="Reset your password"
-				lead="Enter the email address you log in with. We will send you a link."
-				back={{ to: '/hospital/auth', label: 'Hospital Portal' }}
+				title={t`Reset your password`}
+				lead={t`Enter the email address you log in with. We will send you a link.`}
+				back={{ to: '/hospital/auth', label: t`Hospital Portal` }}
 			/>
-			<EmailForm problem={actionData} button="Send link" />
+			<EmailForm problem={actionData} button={t`Send link`} />
 		</PortalDoor>
 	)
 }

@@ -11,6 +11,7 @@ import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/resend-confirmation.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ email: await registeringEmail(request) })
 
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!sent.ok) return tooMany({ form: mailLimitReached(sent.seconds), values: form.values }, sent.seconds)
 	return redirectWith(
 		'/hospital/check-inbox',
-		{ title: 'Sent again', detail: 'If this address is awaiting confirmation, we have sent a new link.' },
+		{ title: t`Sent again`, detail: t`If this address is awaiting confirmation, we have sent a new link.` },
 		[await rememberRegistering(email)],
 	)
 }
@@ -33,13 +34,13 @@ export const meta = () => [unlisted]
 export default function ResendConfirmation({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (
 		<PortalDoor>
-			<PageTitle problem={actionData}>Resend confirmation email</PageTitle>
+			<PageTitle problem={actionData}>{t`Resend confirmation email`}</PageTitle>
 			<PageHeader
-				title="Resend confirmation email"
-				lead="The new link replaces the one in the earlier email."
-				back={{ to: '/hospital/auth', label: 'Hospital Portal' }}
+				title={t`Resend confirmation email`}
+				lead={t`The new link replaces the one in the earlier email.`}
+				back={{ to: '/hospital/auth', label: t`Hospital Portal` }}
 			/>
-			<EmailForm problem={actionData} email={email} button="Send link" />
+			<EmailForm problem={actionData} email={email} button={t`Send link`} />
 		</PortalDoor>
 	)
 }

@@ -10,6 +10,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/reset-password.ts'
 import { unlisted } from '#app/ui/page/page-title.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -24,32 +25,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const reset = await setNewPassword(token, password, context.get(requestFacts).clientAddress)
 	if (!reset.ok) return invalid({ form: failures[reset.failure] })
 	return redirectWith(signInPages[reset.value.kind], {
-		title: 'Password changed',
-		detail: 'You have been logged out on all devices. Log in with your new password.',
+		title: t`Password changed`,
+		detail: t`You have been logged out on all devices. Log in with your new password.`,
 	})
 }
 
-const failures: Record<LinkFailure, string> = {
+const failures: Record<LinkFailure, string> = words({
 	'link-expired': 'This link has expired. Request a new one.',
-}
+})
 
 export const meta = () => [unlisted]
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<LinkPage
-			title="Choose a new password"
+			title={t`Choose a new password`}
 			link={loaderData}
-			again={{ to: '/hospital/forgot-password', label: 'Request a new link' }}
+			again={{ to: '/hospital/forgot-password', label: t`Request a new link` }}
 			problem={actionData}
 			password={{
-				label: 'New password',
-				hint: 'At least 10 characters. You will be logged out on all devices.',
+				label: t`New password`,
+				hint: t`At least 10 characters. You will be logged out on all devices.`,
 				autoComplete: 'new-password',
 			}}
 		>
-			<SubmitButton className="justify-self-start" pendingLabel="Saving...">
-				Save new password
+			<SubmitButton className="justify-self-start" pendingLabel={t`Saving...`}>
+				{t`Save new password`}
 			</SubmitButton>
 		</LinkPage>
 	)

@@ -15,11 +15,11 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { counted } from '#app/platform/text/counted.ts'
 import { hospital } from '../page/structured-data.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/show.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** A verified hospital, and what it offers now. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -45,14 +45,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
+	if (!loaderData) return [{ title: `${t`Not found`} · ${brand.name}` }]
 	const { page, origin } = loaderData
 	const path = `/hospitals/${page.id}`
+	const jobs = page.totalJobs === 0 ? t`no open jobs` : many({ jobs: page.totalJobs }, '# open job', '# open jobs')
 	return pageMeta({
 		origin,
 		path,
 		title: `${page.name}, ${page.city}`,
-		description: `${page.name} in ${page.cities}: ${inJobs(page.totalJobs)}, verified by ${brand.name}${page.verified ? ` on ${page.verified}` : ''}.`,
+		description: page.verified
+			? t`${{ hospital: page.name }} in ${{ cities: page.cities }}: ${{ jobs }}, verified by ${{ brand: brand.name }} on ${{ day: page.verified }}.`
+			: t`${{ hospital: page.name }} in ${{ cities: page.cities }}: ${{ jobs }}, verified by ${{ brand: brand.name }}.`,
 		site: brand.name,
 		structuredData: [
 			hospital(origin, { ...page, path }),
@@ -64,8 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	})
 }
 
-const inJobs = (count: number) => (count === 0 ? 'no open jobs' : counted(count, 'open job'))
-
 export default function HospitalPage({ loaderData: { page, viewer, can } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
@@ -74,8 +75,8 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 				<div className="min-w-0 flex-1 basis-56">
 					<h1>{page.name}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-						<Tag tone="success">Verified hospital</Tag>
-						{page.verified ? `Verified by our team since ${page.verified}` : null}
+						<Tag tone="success">{t`Verified hospital`}</Tag>
+						{page.verified ? t`Verified by our team since ${{ day: page.verified }}` : null}
 					</p>
 				</div>
 				{can.edit ? (
@@ -87,12 +88,12 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (
-						<Panel title="About the hospital">
+						<Panel title={t`About the hospital`}>
 							<p className="max-w-prose whitespace-pre-line">{page.about}</p>
 						</Panel>
 					) : null}
 					{page.photos.length > 0 ? (
-						<Panel title="Photos">
+						<Panel title={t`Photos`}>
 							<ul className="grid gap-4 sm:grid-cols-2">
 								{page.photos.map(({ id, src, caption, width, height }) => (
 									<li key={id}>
@@ -113,7 +114,9 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						</Panel>
 					) : null}
 					<Panel
-						title={page.totalJobs === 0 ? 'Open jobs' : `Open jobs (${page.totalJobs.toLocaleString('en-IN')})`}
+						title={
+							page.totalJobs === 0 ? t`Open jobs` : t`Open jobs (${{ count: page.totalJobs.toLocaleString('en-IN') }})`
+						}
 						flush={page.jobs.length > 0}
 					>
 						{page.jobs.length > 0 ? (
@@ -121,17 +124,17 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 								<JobList jobs={page.jobs} {...viewer} isAtHospital headingLevel={3} />
 								{page.more ? (
 									<div className="px-4">
-										<ShowMore {...page.more}>Load More</ShowMore>
+										<ShowMore {...page.more}>{t`Load More`}</ShowMore>
 									</div>
 								) : null}
 							</>
 						) : (
 							<EmptyState
-								title="No open jobs at the moment"
+								title={t`No open jobs at the moment`}
 								headingLevel={3}
 								action={
 									<ButtonLink to="/jobs" variant="secondary">
-										View jobs at other hospitals
+										{t`View jobs at other hospitals`}
 									</ButtonLink>
 								}
 							/>
@@ -140,16 +143,16 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 					{can.report ? (
 						<p className="flex flex-wrap gap-x-6 text-sm">
 							<Link to={`/hospitals/${page.id}/report`} className="link inline-flex min-h-11 items-center md:min-h-8">
-								Report this hospital
+								{t`Report this hospital`}
 							</Link>
 							<Link to={`/hospitals/${page.id}/block`} className="link inline-flex min-h-11 items-center md:min-h-8">
-								Block hospital
+								{t`Block hospital`}
 							</Link>
 						</p>
 					) : null}
 				</div>
 				<div className="grid gap-6">
-					<Panel title="At a glance">
+					<Panel title={t`At a glance`}>
 						<FactGrid facts={page.facts} narrow />
 						{page.website ? (
 							<p className="mt-3">
@@ -164,21 +167,21 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						) : null}
 					</Panel>
 					{page.ratingReply ? (
-						<Panel title="Ratings by people hired">
+						<Panel title={t`Ratings by people hired`}>
 							<Reply from={page.name} text={page.ratingReply} />
 						</Panel>
 					) : null}
 					{page.asAdvertised ? (
-						<Panel title="As advertised?">
+						<Panel title={t`As advertised?`}>
 							<FactGrid facts={page.asAdvertised.facts} narrow />
 							<p className="mt-3 text-sm text-ink-2">
-								Of the people who joined and answered, how many found it as advertised, each by their last answer.
+								{t`Of the people who joined and answered, how many found it as advertised, each by their last answer.`}
 							</p>
 							<Reply from={page.name} text={page.asAdvertised.reply} />
 						</Panel>
 					) : null}
 					{page.facilities.length > 0 ? (
-						<Panel title="Facilities">
+						<Panel title={t`Facilities`}>
 							<ul className="flex flex-wrap gap-2">
 								{page.facilities.map((facility) => (
 									<li key={facility} className="tag">
@@ -189,7 +192,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						</Panel>
 					) : null}
 					{page.departments.length > 0 ? (
-						<Panel title="Departments">
+						<Panel title={t`Departments`}>
 							<ul className="grid gap-3">
 								{page.departments.map(({ name, facts }) => (
 									<li key={name}>
@@ -201,7 +204,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						</Panel>
 					) : null}
 					{page.sites.length > 0 ? (
-						<Panel title="Further sites">
+						<Panel title={t`Further sites`}>
 							<ul className="grid gap-3">
 								{page.sites.map(({ id, name, location }) => (
 									<li key={id}>
@@ -221,7 +224,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 const Reply = ({ from, text }: { from: string; text: string | null }) =>
 	text === null ? null : (
 		<div className="mt-3 whitespace-pre-line wrap-anywhere">
-			<p className="text-sm font-semibold">Reply from {from}</p>
+			<p className="text-sm font-semibold">{t`Reply from ${{ hospital: from }}`}</p>
 			{text}
 		</div>
 	)

@@ -42,7 +42,7 @@ export async function provePhone(
 			},
 		)
 	const phone = normalisePhone(typed)
-	if (phone === null) return again({ fields: { phone: [invalidPhone] } })
+	if (phone === null) return again({ fields: { phone: [invalidPhone()] } })
 	const [token, caller] = [await challengeTokenOf(request), await callerOf(request, context)]
 	if (typedCode.trim() === '') {
 		const sent = await sendPhoneCode(member, phone, caller, token)

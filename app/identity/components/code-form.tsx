@@ -3,6 +3,7 @@ import type { FormProblem } from '#app/platform/http/form.ts'
 import { CodeField } from '#app/ui/fields/code-field.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const focused = { autoFocus: true }
 
@@ -22,13 +23,13 @@ export function CodeForm({ problem, action, hint, button, isOnlyField }: CodeFor
 			<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 			<CodeField
 				name="code"
-				label="Code"
+				label={t`Code`}
 				hint={hint}
 				orRecoveryCode
 				error={problem?.fields?.['code']}
 				{...(isOnlyField ? focused : {})}
 			/>
-			<SubmitButton action={action} className="justify-self-start" pendingLabel="Checking...">
+			<SubmitButton action={action} className="justify-self-start" pendingLabel={t`Checking...`}>
 				{button}
 			</SubmitButton>
 		</Form>

@@ -13,6 +13,8 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type ConfirmPageProps = {
 	page: ConfirmPageData
@@ -26,35 +28,35 @@ export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 	const problemOf = (means: string) => (refused?.means === means ? refused.problem : undefined)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={refused?.problem}>Confirm it is you</PageTitle>
+			<PageTitle problem={refused?.problem}>{t`Confirm it is you`}</PageTitle>
 			<PageHeader
-				title="Confirm it is you"
-				lead={`This action is sensitive, so we need to confirm it is you. We will not ask again for ${proofMinutes} minutes.`}
+				title={t`Confirm it is you`}
+				lead={t`This action is sensitive, so we need to confirm it is you. We will not ask again for ${{ proofMinutes }} minutes.`}
 			/>
 			{waitUntil ? (
-				<Notice tone="warning" title={`You can do this from this browser after ${waitUntil}`}>
-					This browser is new to your account. The waiting period protects you if someone else has taken over your phone
-					number. {hasApp || hasPasskey ? 'With a passkey or your authenticator app, you can continue now.' : null}
+				<Notice tone="warning" title={t`You can do this from this browser after ${{ waitUntil }}`}>
+					{t`This browser is new to your account. The waiting period protects you if someone else has taken over your phone number.`}{' '}
+					{hasApp || hasPasskey ? t`With a passkey or your authenticator app, you can continue now.` : null}
 				</Notice>
 			) : null}
 			{hasPasskey ? (
-				<Panel title="With a passkey">
+				<Panel title={t`With a passkey`}>
 					<PasskeyForm
 						action={`/account/confirm/passkey${query}`}
 						options="/sign-in/passkey/options"
 						problem={problemOf('passkey')}
 					>
-						Use a passkey
+						{t`Use a passkey`}
 					</PasskeyForm>
 				</Panel>
 			) : null}
 			{hasApp ? (
-				<Panel title="With your authenticator app">
+				<Panel title={t`With your authenticator app`}>
 					<CodeForm
 						problem={problemOf('app')}
 						action={`/account/confirm/app${query}`}
-						hint="The 6-digit code from the app, or a recovery code."
-						button="Confirm"
+						hint={t`The 6-digit code from the app, or a recovery code.`}
+						button={t.of('button')`Confirm`}
 					/>
 				</Panel>
 			) : null}
@@ -64,7 +66,7 @@ export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 				</Panel>
 			) : null}
 			{phone && !waitUntil ? (
-				<Panel title="With a code by SMS">
+				<Panel title={t`With a code by SMS`}>
 					{codeSent ? <SentCode page={page} problem={problemOf('code')} /> : <AskForCode page={page} />}
 				</Panel>
 			) : null}
@@ -77,10 +79,12 @@ function AskForCode({ page: { phone, query } }: { page: ConfirmPageData }) {
 	return (
 		<Form method="post" action={action} className="grid justify-items-start gap-3">
 			<p>
-				We will send a 6-digit code to <span className="num whitespace-nowrap">{phone}</span>.
+				{rich({
+					phone: (words) => <span className="num whitespace-nowrap">{words}</span>,
+				})`We will send a 6-digit code to <phone>${{ phone: phone ?? '' }}</phone>.`}
 			</p>
-			<SubmitButton action={action} pendingLabel="Sending the code...">
-				Send code
+			<SubmitButton action={action} pendingLabel={t`Sending the code...`}>
+				{t`Send code`}
 			</SubmitButton>
 		</Form>
 	)
@@ -94,17 +98,17 @@ function SentCode({ page: { phone, query }, problem }: { page: ConfirmPageData; 
 				<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 				<CodeField
 					name="code"
-					label="Code"
-					hint={`Sent to ${phone}. Valid for 5 minutes.`}
+					label={t`Code`}
+					hint={t`Sent to ${{ phone: phone ?? '' }}. Valid for 5 minutes.`}
 					error={problem?.fields?.['code']}
 					autoSubmit
 				/>
-				<SubmitButton action={action} className="justify-self-start" pendingLabel="Verifying...">
-					Confirm
+				<SubmitButton action={action} className="justify-self-start" pendingLabel={t`Verifying...`}>
+					{t.of('button')`Confirm`}
 				</SubmitButton>
 			</Form>
-			<PostButton action={again} variant="quiet" size="sm" pendingLabel="Sending...">
-				Send another code
+			<PostButton action={again} variant="quiet" size="sm" pendingLabel={t`Sending...`}>
+				{t`Send another code`}
 			</PostButton>
 		</div>
 	)

@@ -3,15 +3,16 @@ import type { SecurityOverviewData } from '../sessions/security-overview.server.
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type Passkey = SecurityOverviewData['passkeys'][number]
 
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
 	return (
-		<Panel title="Passkeys">
+		<Panel title={t`Passkeys`}>
 			<p className="text-ink-2">
-				Log in with your fingerprint, face or PIN instead of a code. A passkey stays on your device and still works if
-				you change your SIM.
+				{t`Log in with your fingerprint, face or PIN instead of a code. A passkey stays on your device and still works if you change your SIM.`}
 			</p>
 			{passkeys.length > 0 ? (
 				<ul className="mt-2 divide-y divide-line">
@@ -22,12 +23,14 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
 			) : null}
 			<p className="mt-4">
 				<ButtonLink to="/account/security/passkeys/new" variant={passkeys.length > 0 ? 'secondary' : 'primary'}>
-					Add a passkey
+					{t`Add a passkey`}
 				</ButtonLink>
 			</p>
 		</Panel>
 	)
 }
+
+const date = (words: string) => <span className="num">{words}</span>
 
 function PasskeyRow({ passkey: { id, label, added, used } }: { passkey: Passkey }) {
 	const action = `/account/security/passkeys/${id}/removal`
@@ -37,24 +40,19 @@ function PasskeyRow({ passkey: { id, label, added, used } }: { passkey: Passkey 
 			<div className="min-w-0 flex-1 basis-48">
 				<p className="font-semibold break-words">{label}</p>
 				<p className="text-sm text-ink-2">
-					Added <span className="num">{added}</span>
-					{used ? (
-						<>
-							, last used <span className="num">{used}</span>
-						</>
-					) : (
-						', not used yet'
-					)}
+					{used
+						? rich({ date })`Added <date>${{ added }}</date>, last used <date>${{ used }}</date>`
+						: rich({ date })`Added <date>${{ added }}</date>, not used yet`}
 				</p>
 			</div>
 			<PostButton
 				action={action}
 				variant="secondary"
 				size="sm"
-				pendingLabel="Removing..."
-				aria-label={`Remove ${label}, added ${added}`}
+				pendingLabel={t`Removing...`}
+				aria-label={t`Remove ${{ label }}, added ${{ added }}`}
 			>
-				Remove
+				{t`Remove`}
 			</PostButton>
 		</li>
 	)

@@ -7,6 +7,7 @@ import { accountOf } from '../groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import type { Route } from './+types/confirm-app.ts'
+import { words } from '#app/platform/language/words.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)
 
@@ -20,13 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ fields: { code: [failures[confirmed.failure]] } })
 }
 
-const wrongCode = 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.'
-
-const failures: Record<CodeFailure, string> = {
-	'wrong-code': wrongCode,
-	'start-again': wrongCode,
+const failures: Record<CodeFailure, string> = words({
+	'wrong-code': 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.',
+	'start-again': 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.',
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
-}
+})
 
 export default function ConfirmApp({ loaderData, actionData }: Route.ComponentProps) {
 	return <ConfirmPage page={loaderData} refused={{ means: 'app', problem: actionData }} />

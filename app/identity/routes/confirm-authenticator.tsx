@@ -12,6 +12,7 @@ import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/confirm-authenticator.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const page = '/account/security/authenticator'
 
@@ -25,16 +26,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = accountOf(context)
-	if (hasSecondFactor(context)) throw conflict('An authenticator app is already set up.')
+	if (hasSecondFactor(context)) throw conflict(t`An authenticator app is already set up.`)
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
 	const finished = await finishEnrolment(actor, form.value.code)
-	if (!finished.ok) return invalid({ fields: { code: ['Incorrect code. Enter the code your app shows now.'] } })
+	if (!finished.ok) return invalid({ fields: { code: [t`Incorrect code. Enter the code your app shows now.`] } })
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return redirectWith(
 		returnTo === '/' ? securityPage(actor.kind) : returnTo,
-		{ title: 'Authenticator app set up', detail: 'We will ask for a code from it each time you log in.' },
+		{ title: t`Authenticator app set up`, detail: t`We will ask for a code from it each time you log in.` },
 		finished.value.cookies,
 	)
 }
@@ -42,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Enter the code from your app</PageTitle>
+			<PageTitle problem={actionData}>{t`Enter the code from your app`}</PageTitle>
 			<PageHeader
-				title="Enter the code from your app"
-				lead="No entry for us in the app yet? Start again to get a new QR code."
-				back={{ to: loaderData.startAgain, label: 'Start again' }}
+				title={t`Enter the code from your app`}
+				lead={t`No entry for us in the app yet? Start again to get a new QR code.`}
+				back={{ to: loaderData.startAgain, label: t`Start again` }}
 			/>
-			<CodeForm problem={actionData} action={loaderData.action} hint="6 digits" button="Finish" />
+			<CodeForm problem={actionData} action={loaderData.action} hint={t`6 digits`} button={t`Finish`} />
 		</main>
 	)
 }

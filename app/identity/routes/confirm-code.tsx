@@ -11,6 +11,7 @@ import { invalid } from '#app/platform/http/http.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { sixDigitCode } from '#app/platform/text/typed-numbers.ts'
 import type { Route } from './+types/confirm-code.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return loadConfirmPage(context, request)
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const confirmed = await confirmWithCode(actor, { token, code: sixDigitCode(form.value.code) ?? '', address, request })
 	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie, await clearedChallengeCookie()])
 	if ('waitSeconds' in confirmed) return tooManyAttempts(confirmed.waitSeconds)
-	return invalid({ fields: { code: ['Verification failed. Check the SMS and enter the 6-digit code again.'] } })
+	return invalid({ fields: { code: [t`Verification failed. Check the SMS and enter the 6-digit code again.`] } })
 }
 
 // Also after a refusal: whether the code can still be tried is part of the page.

@@ -7,6 +7,7 @@ import { callerOf } from '../sign-in/known-device.server.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/confirm-sms.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/account/confirm${confirmQuery(request)}`)
 
@@ -15,7 +16,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const page = `/account/confirm${confirmQuery(request)}`
 	const sent = await sendConfirmation(actor, await callerOf(request, context), await challengeTokenOf(request))
 	if (sent.ok)
-		return redirectWith(page, { title: 'OTP sent to your phone number' }, [await challengeCookie.serialize(sent.token)])
-	const detail = `You can request another code in ${formatWait(sent.waitSeconds)}.`
-	return redirectWith(page, { title: 'No code was sent', detail, tone: 'info' })
+		return redirectWith(page, { title: t`OTP sent to your phone number` }, [
+			await challengeCookie.serialize(sent.token),
+		])
+	const detail = t`You can request another code in ${{ wait: formatWait(sent.waitSeconds) }}.`
+	return redirectWith(page, { title: t`No code was sent`, detail, tone: 'info' })
 }

@@ -15,6 +15,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import type { Route } from './+types/enrol-authenticator.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const headed = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = await requireEnroller(context, request)
-	if (hasSecondFactor(context)) throw conflict('An authenticator app is already set up.')
+	if (hasSecondFactor(context)) throw conflict(t`An authenticator app is already set up.`)
 	const password = await readPassword(actor.kind, request)
 	if (!password.ok) return invalid({ fields: password.problem.fields ?? {} })
 
@@ -54,30 +55,30 @@ export default function EnrolAuthenticator({ loaderData, actionData }: Route.Com
 	const problem = actionData && !('enrolment' in actionData) ? actionData : undefined
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={problem}>Set up an authenticator app</PageTitle>
+			<PageTitle problem={problem}>{t`Set up an authenticator app`}</PageTitle>
 			<PageHeader
-				title="Set up an authenticator app"
-				lead="You can use any authenticator app, such as Google Authenticator, Microsoft Authenticator or the one built into your phone."
-				back={{ to: back, label: 'Security' }}
+				title={t`Set up an authenticator app`}
+				lead={t`You can use any authenticator app, such as Google Authenticator, Microsoft Authenticator or the one built into your phone.`}
+				back={{ to: back, label: t`Security` }}
 			/>
 			{enrolment ? (
 				<>
 					<EnrolmentSteps enrolment={enrolment} />
 					<section aria-labelledby="confirm" className="grid gap-3">
 						<h2 id="confirm" className="text-lg">
-							3. Enter the code from your app
+							{t`3. Enter the code from your app`}
 						</h2>
 						<CodeForm
 							problem={undefined}
 							action={`/account/security/authenticator/confirmation${query}`}
-							hint="6 digits"
-							button="Finish"
+							hint={t`6 digits`}
+							button={t`Finish`}
 						/>
 					</section>
 				</>
 			) : null}
 			{!enrolment && hasPassword ? <PasswordForm problem={problem} action={action} button="Continue" /> : null}
-			{!enrolment && !hasPassword ? <PostButton action={action}>Show QR code</PostButton> : null}
+			{!enrolment && !hasPassword ? <PostButton action={action}>{t`Show QR code`}</PostButton> : null}
 		</main>
 	)
 }

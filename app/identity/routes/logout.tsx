@@ -6,7 +6,7 @@ import type { Route } from './+types/logout.ts'
 
 /** Other tabs come here when this browser has been logged out in one of them. */
 export function loader({ context }: Route.LoaderArgs) {
-	return getActor(context).kind === 'visitor' ? redirectWith('/', loggedOut) : redirect('/')
+	return getActor(context).kind === 'visitor' ? redirectWith('/', loggedOut()) : redirect('/')
 }
 
 export const action = ({ context }: Route.ActionArgs) => {

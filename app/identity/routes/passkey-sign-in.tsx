@@ -10,6 +10,7 @@ import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { pageOf } from '../page-of.ts'
 import { sayWhySuspended } from '#app/cases/why-suspended.server.ts'
 import type { Route } from './+types/passkey-sign-in.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/doctors/register')
 
@@ -21,14 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn.ok && signedIn.failure === 'suspended') return sayWhySuspended(signedIn, signInPageOf(request))
 	if (!signedIn.ok)
 		return redirectWith(signInPageOf(request), {
-			title: 'We could not log you in with this passkey',
-			detail: refused,
+			title: t`We could not log you in with this passkey`,
+			detail: t`We do not recognise it, or it took longer than five minutes. Try again or log in another way.`,
 			tone: 'danger',
 		})
-	return redirectWith(landing(request, signedIn.value.kind), { title: 'Login successful' }, signedIn.value.cookies)
+	return redirectWith(landing(request, signedIn.value.kind), { title: t`Login successful` }, signedIn.value.cookies)
 }
-
-const refused = 'We do not recognise it, or it took longer than five minutes. Try again or log in another way.'
 
 /** The page with the button, which may be any of three. */
 function signInPageOf(request: Request) {

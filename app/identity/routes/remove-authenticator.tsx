@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Actor } from '../actor.ts'
+
 import { removeAuthenticator } from '../second-factor/authenticator.server.ts'
 import { PasswordForm } from '../components/password-form.tsx'
 import { readPassword } from '../second-factor/password-again.server.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import type { Route } from './+types/remove-authenticator.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Members and operators type their password here; specialists, who have none, prove it before they come. */
 const requireRemover = async (context: Route.LoaderArgs['context'], request: Request) =>
@@ -24,7 +25,7 @@ const requireRemover = async (context: Route.LoaderArgs['context'], request: Req
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { kind } = await requireRemover(context, request)
 	if (!hasSecondFactor(context)) throw redirect(securityPage(kind))
-	return { back: securityPage(kind), hasPassword: kind !== 'specialist', alone: alone[kind] }
+	return { back: securityPage(kind), hasPassword: kind !== 'specialist' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,36 +39,39 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!removed.ok) return invalid({ fields: { password: ['Incorrect password.'] } })
 	return redirectWith(
 		securityPage(actor.kind),
-		{ title: 'Authenticator app removed', detail: `You now log in with ${alone[actor.kind]}.`, tone: 'info' },
+		{
+			title: t`Authenticator app removed`,
+			detail:
+				actor.kind === 'specialist'
+					? t`You now log in with an SMS code only.`
+					: 'You now log in with your password only.',
+			tone: 'info',
+		},
 		removed.value.cookies,
 	)
-}
-
-/** What is left to log in with. */
-const alone: Record<Exclude<Actor['kind'], 'visitor'>, string> = {
-	specialist: 'an SMS code only',
-	member: 'your password only',
-	interviewer: 'your password only',
-	operator: 'your password only',
 }
 
 const page = '/account/security/authenticator/removal'
 
 export default function RemoveAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
-	const { back, hasPassword, alone } = loaderData
+	const { back, hasPassword } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Remove the authenticator app</PageTitle>
+			<PageTitle problem={actionData}>{t`Remove the authenticator app`}</PageTitle>
 			<PageHeader
-				title="Remove the authenticator app"
-				lead={`After this, you log in with ${alone}. Your recovery codes will stop working too.`}
-				back={{ to: back, label: 'Security' }}
+				title={t`Remove the authenticator app`}
+				lead={
+					hasPassword
+						? 'After this, you log in with your password only. Your recovery codes will stop working too.'
+						: t`After this, you log in with an SMS code only. Your recovery codes will stop working too.`
+				}
+				back={{ to: back, label: t`Security` }}
 			/>
 			{hasPassword ? (
 				<PasswordForm problem={actionData} action={page} button="Remove app" variant="danger" />
 			) : (
 				<PostButton action={page} variant="danger">
-					Remove app
+					{t`Remove app`}
 				</PostButton>
 			)}
 		</main>

@@ -6,6 +6,7 @@ import { requireRecentProof } from '../second-factor/step-up.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import type { Route } from './+types/remove-passkey.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/account/security')
 
@@ -14,8 +15,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = await requireRecentProof(context, request, { returnTo: securityPage(kind) })
 	if (!(await removePasskey(actor, idParam(params.passkeyId)))) throw notFound()
 	return redirectWith(securityPage(kind), {
-		title: 'Passkey removed',
-		detail: 'You can no longer log in with it. Your device may still suggest it, so delete it there too.',
+		title: t`Passkey removed`,
+		detail: t`You can no longer log in with it. Your device may still suggest it, so delete it there too.`,
 		tone: 'info',
 	})
 }

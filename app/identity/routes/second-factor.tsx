@@ -11,6 +11,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/second-factor.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** Where the sign-in was headed, and at which page it began: that is where to start again. */
 function readAddress(request: Request) {
@@ -37,35 +38,35 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
 	const signedIn = await signInWithSecondFactor(request, form.value.code, context.get(requestFacts).clientAddress)
-	if (signedIn.ok) return redirectWith(returnTo, { title: 'Login successful' }, signedIn.value.cookies)
+	if (signedIn.ok) return redirectWith(returnTo, { title: t`Login successful` }, signedIn.value.cookies)
 	const message = failures[signedIn.failure]
 	if (signedIn.failure === 'wrong-code') return invalid({ fields: { code: [message] } })
-	return redirectWith(signInPage, { title: 'Log in again', detail: message, tone: 'danger' })
+	return redirectWith(signInPage, { title: t`Log in again`, detail: message, tone: 'danger' })
 }
 
-const failures: Record<CodeFailure, string> = {
+const failures: Record<CodeFailure, string> = words({
 	'wrong-code': 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.',
 	'start-again': 'The code has expired, or was entered incorrectly too many times.',
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
-}
+})
 
 export const meta = () => [unlisted]
 
 export default function SecondFactor({ loaderData: { signInPage, action: to }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Enter your code</PageTitle>
-			<h1>Enter your code</h1>
+			<PageTitle problem={actionData}>{t`Enter your code`}</PageTitle>
+			<h1>{t`Enter your code`}</h1>
 			<CodeForm
 				problem={actionData}
 				action={to}
-				hint="The 6-digit code from your authenticator app. No phone? Use a recovery code."
-				button="Log in"
+				hint={t`The 6-digit code from your authenticator app. No phone? Use a recovery code.`}
+				button={t`Log in`}
 				isOnlyField
 			/>
 			<p className="text-ink-2">
 				<Link to={signInPage} className="link">
-					Log in with another account
+					{t`Log in with another account`}
 				</Link>
 			</p>
 		</main>

@@ -8,6 +8,7 @@ import { findWait } from './step-up.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Where the person goes once confirmed; the page of their account's security where nothing was named. */
 function headedFrom(request: Request): string {
@@ -43,4 +44,4 @@ async function hasCodeFor(request: Request, phone: string) {
 
 /** On to what the person wanted, with the session's new cookie. */
 export const afterConfirming = (request: Request, cookies: string[]) =>
-	redirectWith(headedFrom(request), { title: 'Confirmed', detail: 'You can continue now.' }, cookies)
+	redirectWith(headedFrom(request), { title: t`Confirmed`, detail: t`You can continue now.` }, cookies)

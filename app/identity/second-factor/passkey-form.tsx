@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type PasskeyFormProps = {
 	action: string
@@ -38,7 +39,7 @@ export function PasskeyForm({ action, options, adds, variant, problem, children,
 			</Button>
 			<output data-passkey-status="" className="text-sm text-ink-2" />
 			<p className="hidden text-sm text-ink-2 no-js:block">
-				Passkeys need JavaScript, which is turned off in this browser.
+				{t`Passkeys need JavaScript, which is turned off in this browser.`}
 			</p>
 		</Form>
 	)

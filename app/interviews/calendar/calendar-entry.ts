@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { modeNames, placeLabels } from '../labels.ts'
 import type { InterviewMode, Side } from '../status.ts'
 
@@ -12,7 +13,7 @@ type Described = {
 
 /** How an interview is called in the calendar of each side. */
 export const titleFor = (side: Side, { hospitalName, specialistName }: Described) =>
-	`Interview: ${side === 'specialist' ? hospitalName : specialistName}`
+	t`Interview: ${{ name: side === 'specialist' ? hospitalName : specialistName }}`
 
 export const descriptionOf = ({ jobTitle, mode, place, note }: Described) =>
 	[`${jobTitle}. ${modeNames[mode]}.`, `${placeLabels[mode]}: ${place}`, ...(note ? [note] : [])].join('\n')

@@ -5,6 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
 import { type CalendarEntry, writeFeed } from './calendar.server.ts'
@@ -78,7 +79,7 @@ async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
 				sequence,
 				startsAt,
 				endsAt,
-				title: `Interview: ${isMine ? names.hospitalName : names.specialistName}`,
+				title: t`Interview: ${{ name: isMine ? names.hospitalName : names.specialistName }}`,
 				description: `${isMine ? names.jobTitle : names.titleForTeam}. ${modeNames[mode]}. ${placeLabels[mode]}: ${place}`,
 				place,
 				hospitalName: names.hospitalName,

@@ -10,6 +10,7 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { MailCalendar } from '#app/platform/delivery/mail.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** An interview, or cover, as one of its two sides has it in a calendar. */
 export type CalendarEntry = {
@@ -84,7 +85,7 @@ function writeFile(entry: CalendarEntry): string {
 export function writeFeed(entries: readonly CalendarEntry[]): string {
 	const calendar = ical({
 		prodId,
-		name: `Interviews · ${brand.name}`,
+		name: t`Interviews · ${{ brand: brand.name }}`,
 		method: ICalCalendarMethod.PUBLISH,
 		ttl: 60 * 60,
 	})

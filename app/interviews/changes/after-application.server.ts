@@ -15,13 +15,10 @@ import { interviewKept, interviewKeptByHospital } from '../messages.ts'
 import { moveInterview } from '../transitions.server.ts'
 import { notifyOfCancellation } from '../notifications.server.ts'
 import { asTeamReads, readParticipants } from './participants.server.ts'
+import { endedReasons } from './stored-reasons.ts'
 import { interviews } from '../tables.server.ts'
 
-const reasons: Partial<Record<Stage, string>> = {
-	rejected: 'The hospital has decided on your application.',
-	withdrawn: 'The application was withdrawn.',
-	hired: 'The specialist has joined, so the application is complete.',
-}
+const reasons: Partial<Record<Stage, string>> = endedReasons
 
 /**
  * Cancels the interview of an application that has ended, unless it has begun, because the hospital then records how it

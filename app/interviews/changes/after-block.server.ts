@@ -9,9 +9,7 @@ import { moveInterview } from '../transitions.server.ts'
 import { openStatuses } from '../status.ts'
 import { interviews } from '../tables.server.ts'
 import { notifyOfCancellation } from '../notifications.server.ts'
-
-/** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
-const reason = 'This interview can no longer take place.'
+import { cannotTakePlace } from './stored-reasons.ts'
 
 /** An interview with someone we have suspended waits until then, because the suspension may be lifted. Longer than any reminder before it. */
 const hoursBefore = 48
@@ -42,6 +40,7 @@ export const cancelBetweenStrangers = defineTask({
 			db.transaction(async (tx) => {
 				const interview = await lockInterview(tx, id, sql`true`)
 				if (!interview) return
+				const reason = cannotTakePlace
 				const by = { actorAccountId: null, reason }
 				const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, by)
 				if (moved.ok) await notifyOfCancellation(tx, id, { freed: moved.value.freed, reason, by: null })

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** The only time that the address is shown. */
 export function FeedAddress({ address }: { address: string }) {
@@ -9,21 +10,21 @@ export function FeedAddress({ address }: { address: string }) {
 		<section aria-labelledby="feed-address" className="panel">
 			<div className="panel-head">
 				<h2 id="feed-address" className="text-lg">
-					Your calendar link
+					{t`Your calendar link`}
 				</h2>
 			</div>
 			<div className="panel-body grid gap-4">
-				<Notice tone="warning">Copy it now. It is shown only once.</Notice>
+				<Notice tone="warning">{t`Copy it now. It is shown only once.`}</Notice>
 				<TextField
 					name="address"
-					label="Calendar link"
-					hint="Google Calendar: Other calendars > From URL. Outlook: Add calendar > Subscribe from web."
+					label={t`Calendar link`}
+					hint={t`Google Calendar: Other calendars > From URL. Outlook: Add calendar > Subscribe from web.`}
 					readOnly
 					defaultValue={address}
 				/>
 				<a href={subscription} className="btn btn-secondary justify-self-start">
 					<CalendarPlus size={18} aria-hidden="true" />
-					Subscribe on this device
+					{t`Subscribe on this device`}
 				</a>
 			</div>
 		</section>

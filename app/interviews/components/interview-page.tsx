@@ -15,21 +15,19 @@ import { InterviewHistory } from './interview-history.tsx'
 import { MarkForms } from './mark-forms.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ChooseSlot } from './pick-slot.tsx'
+import { many, t } from '#app/platform/language/words.ts'
 
-const back = {
-	specialist: { to: '/interviews', label: 'Interviews' },
-	hospital: { to: '/hospitals/dashboard/interviews', label: 'Interviews' },
-}
+const back = { specialist: '/interviews', hospital: '/hospitals/dashboard/interviews' }
 
 /** One interview for either of its sides: when and where, what to do now, and how it came to this. */
 export function InterviewPage({ interview, problem }: { interview: InterviewView; problem?: FormProblem | undefined }) {
 	const { side, other, status, when, turn, can, reason } = interview
-	const title = `Interview: ${other}`
+	const title = t`Interview: ${{ name: other }}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader
-				back={back[interview.onlyInterviews ? 'specialist' : side]}
+				back={{ to: back[interview.onlyInterviews ? 'specialist' : side], label: t`Interviews` }}
 				title={title}
 				lead={interview.jobTitle}
 				tags={<InterviewTag status={status} reader={side} />}
@@ -37,11 +35,11 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{interview.isSuspended && side === 'specialist' ? (
-						<Notice tone="danger" title="We have suspended this hospital">
-							Do not attend, and do not pay anyone. Contact us if you were asked for money.
+						<Notice tone="danger" title={t`We have suspended this hospital`}>
+							{t`Do not attend, and do not pay anyone. Contact us if you were asked for money.`}
 						</Notice>
 					) : null}
-					<Panel title={turn ?? 'When and where'}>
+					<Panel title={turn ?? t`When and where`}>
 						<div className="grid gap-5">
 							{when && status !== 'cancelled' ? (
 								<p className="text-xl font-semibold">
@@ -53,7 +51,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 							{can.pick ? <ChooseSlot interview={interview} problem={problem} /> : <Offered interview={interview} />}
 							<Facts interview={interview} />
 							{side === 'specialist' && (status === 'proposed' || status === 'scheduled') ? (
-								<Notice tone="warning">{moneyWarning}</Notice>
+								<Notice tone="warning">{moneyWarning()}</Notice>
 							) : null}
 							<MarkForms interview={interview} />
 							<NextSteps interview={interview} />
@@ -63,7 +61,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<YourCalendar calendar={interview.calendar} calendarRemoval={interview.calendarRemoval} />
 					{interview.applicationHref ? (
-						<Panel title="About">
+						<Panel title={t`About`}>
 							<ul className="grid gap-2">
 								<li>
 									<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
@@ -73,14 +71,14 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 								{interview.onlyInterviews ? null : (
 									<li>
 										<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
-											Messages with {other}
+											{t`Messages with ${{ name: other }}`}
 										</Link>
 									</li>
 								)}
 							</ul>
 						</Panel>
 					) : null}
-					<Panel title="History">
+					<Panel title={t`History`}>
 						<InterviewHistory lines={interview.history} reader={side} />
 					</Panel>
 				</div>
@@ -91,18 +89,18 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 
 function applicationLabel({ side, onlyInterviews }: InterviewView) {
 	if (onlyInterviews) return 'Profile and your score'
-	return side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'
+	return side === 'hospital' ? 'Application, notes and scorecards' : t`Your application`
 }
 
 function Reason({ interview: { status, side, awaits }, reason }: { interview: InterviewView; reason: string }) {
 	const title =
 		status === 'cancelled'
-			? 'Why it was cancelled'
+			? t`Why it was cancelled`
 			: awaits === 'hospital'
 				? side === 'hospital'
 					? 'The specialist asked for other times'
-					: 'You asked for other times'
-				: 'About the change'
+					: t`You asked for other times`
+				: t`About the change`
 	return (
 		<Notice tone="plain" title={title}>
 			<p className="whitespace-pre-line wrap-anywhere">{reason}</p>
@@ -114,7 +112,7 @@ function Reason({ interview: { status, side, awaits }, reason }: { interview: In
 function Was({ times }: { times: readonly string[] }) {
 	return (
 		<div>
-			<p className="text-sm text-ink-2">{plural(times.length, 'It was planned for', 'Times that were proposed')}</p>
+			<p className="text-sm text-ink-2">{times.length === 1 ? t`It was planned for` : t`Times that were proposed`}</p>
 			<ul className="grid gap-1">
 				{times.map((time) => (
 					<li key={time} className="text-ink-2 line-through">
@@ -130,11 +128,11 @@ function Was({ times }: { times: readonly string[] }) {
 function Offered({ interview: { status, awaits, slots } }: { interview: InterviewView }) {
 	if (status !== 'proposed' || awaits !== 'specialist') return null
 	return (
-		<ul className="grid gap-1" aria-label="Proposed times">
+		<ul className="grid gap-1" aria-label={t`Proposed times`}>
 			{slots.map((slot) => (
 				<li key={slot.id} className={slot.isFree ? undefined : 'text-ink-2 line-through'}>
 					<time dateTime={slot.iso}>{slot.text}</time>
-					{slot.hasPassed ? <span className="sr-only"> (passed)</span> : null}
+					{slot.hasPassed ? <span className="sr-only"> {t`(passed)`}</span> : null}
 				</li>
 			))}
 		</ul>
@@ -146,10 +144,10 @@ function Facts({ interview: { mode, place, minutes, interviewers, note, side } }
 		<div className="grid gap-4">
 			<FactGrid
 				facts={[
-					{ label: 'Format', value: mode },
-					{ label: 'Duration', value: `${minutes} minutes` },
+					{ label: t`Format`, value: mode },
+					{ label: t`Duration`, value: many({ minutes }, '# minute', '# minutes') },
 					{
-						label: side === 'specialist' ? 'With' : plural(interviewers.length || 1, 'Interviewer'),
+						label: side === 'specialist' ? t.of('interview')`With` : plural(interviewers.length || 1, 'Interviewer'),
 						value: interviewers.join(', ') || null,
 					},
 				]}

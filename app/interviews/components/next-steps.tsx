@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { InterviewView } from '../page/interview-view.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What else either side can do: other times, or none at all. */
 export function NextSteps({ interview: { id, side, status, can, applicationHref } }: { interview: InterviewView }) {
@@ -26,12 +27,12 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 			) : null}
 			{can.ask ? (
 				<ButtonLink to={`${base}/other-times`} variant="secondary">
-					{status === 'scheduled' ? 'Reschedule' : 'Ask for other times'}
+					{status === 'scheduled' ? t`Reschedule` : t`Ask for other times`}
 				</ButtonLink>
 			) : null}
 			{can.cancel ? (
 				<ButtonLink to={`${base}/cancellation`} variant="quiet">
-					{side === 'specialist' && status === 'proposed' ? 'Decline' : 'Cancel interview'}
+					{side === 'specialist' && status === 'proposed' ? t`Decline` : t`Cancel interview`}
 				</ButtonLink>
 			) : null}
 		</div>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { firstError } from '#app/ui/fields/field.tsx'
 import type { InterviewView } from '../page/interview-view.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** One press takes a time. Times no longer possible stay, so that no one looks for them. */
 export function ChooseSlot({
@@ -31,10 +32,11 @@ export function ChooseSlot({
 						</p>
 						{slot.isFree ? (
 							<Button name="slot" value={slot.id} variant={index === 0 ? 'primary' : 'secondary'}>
-								Choose this time<span className="sr-only">: {slot.text}</span>
+								{t`Choose this time`}
+								<span className="sr-only">: {slot.text}</span>
 							</Button>
 						) : (
-							<p className="text-sm text-ink-2">{slot.hasPassed ? 'Passed' : 'No longer available'}</p>
+							<p className="text-sm text-ink-2">{slot.hasPassed ? t`Passed` : t`No longer available`}</p>
 						)}
 					</li>
 				))}

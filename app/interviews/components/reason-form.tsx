@@ -8,6 +8,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestReason } from '../limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type ReasonPageProps = {
 	interview: { id: string; version: number; lead: string }
@@ -28,7 +29,7 @@ export function ReasonPage({
 	label,
 	hint,
 	button,
-	leave = 'Cancel',
+	leave = t.of('button')`Cancel`,
 	isDanger,
 	problem: refused,
 }: ReasonPageProps) {
@@ -37,7 +38,7 @@ export function ReasonPage({
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
-			<PageHeader back={{ to: back, label: 'Interview' }} title={title} lead={interview.lead} />
+			<PageHeader back={{ to: back, label: t.of('page')`Interview` }} title={title} lead={interview.lead} />
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} />
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(interview.version))} />
@@ -51,7 +52,7 @@ export function ReasonPage({
 					error={problem?.fields?.['reason']}
 				/>
 				<div className="flex flex-wrap gap-2">
-					<SubmitButton variant={isDanger ? 'danger' : 'primary'} pendingLabel="Sending...">
+					<SubmitButton variant={isDanger ? 'danger' : 'primary'} pendingLabel={t`Sending...`}>
 						{button}
 					</SubmitButton>
 					<ButtonLink to={back} variant="quiet">

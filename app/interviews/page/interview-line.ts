@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import type { InterviewSummary } from '../queries.server.ts'
 import { modeNames, formatSpan, formatTurn } from '../labels.ts'
 import { placeLink } from './meeting-link.ts'
@@ -28,11 +29,11 @@ export function nextAbout(found: InterviewSummary | undefined, now: Date): strin
 	const { when, isMyTurn, status, turn } = lineOf(found)
 	if (status === 'scheduled' && when)
 		return found.endsAt && found.endsAt < now
-			? `Your interview was on ${when}. Next: an offer or not selected, with a reason.`
-			: `Your interview is on ${when}.`
+			? t`Your interview was on ${{ time: when }}. Next: an offer or not selected, with a reason.`
+			: t`Your interview is on ${{ time: when }}.`
 	if (status !== 'proposed') return null
 	if (found.awaits === 'specialist' && found.timesHavePassed) return `${turn}.`
 	return isMyTurn
-		? 'The hospital has proposed interview times. Choose one.'
-		: 'The hospital is looking for other interview times.'
+		? t`The hospital has proposed interview times. Choose one.`
+		: t`The hospital is looking for other interview times.`
 }

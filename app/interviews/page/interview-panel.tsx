@@ -5,6 +5,7 @@ import type { InterviewLine } from './interview-line.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { isOpen, type Side } from '../status.ts'
 import { InterviewTag } from '../status-tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type InterviewPanelProps = {
 	interview: InterviewLine | null
@@ -18,7 +19,7 @@ export function InterviewPanel({ interview, reader, proposeHref = null }: Interv
 	const mayPropose = proposeHref !== null && !(interview && isOpen(interview.status))
 	if (!interview && !mayPropose) return null
 	return (
-		<Panel title="Interview">
+		<Panel title={t.of('page')`Interview`}>
 			<div className="grid justify-items-start gap-3">
 				{interview ? (
 					<>
@@ -30,10 +31,10 @@ export function InterviewPanel({ interview, reader, proposeHref = null }: Interv
 							</p>
 						) : null}
 						{interview.isMyTurn && reader === 'specialist' ? (
-							<ButtonLink to={`/interviews/${interview.id}`}>Choose a time</ButtonLink>
+							<ButtonLink to={`/interviews/${interview.id}`}>{t`Choose a time`}</ButtonLink>
 						) : (
 							<Link to={`/interviews/${interview.id}`} className="link inline-flex items-center max-lg:min-h-11">
-								{reader === 'hospital' ? 'Manage interview' : 'View interview'}
+								{reader === 'hospital' ? 'Manage interview' : t`View interview`}
 							</Link>
 						)}
 					</>

@@ -2,6 +2,7 @@ import { isOpen as isOpenStage } from '#app/applications/stage.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { googleCalendarUrl } from '../calendar/calendar.server.ts'
 import { descriptionOf, titleFor } from '../calendar/calendar-entry.ts'
+import { readReason } from '../changes/stored-reasons.ts'
 import { placeLink } from './meeting-link.ts'
 import { sideOf, type Participant } from '../locks.server.ts'
 import { type Transition, mayMove } from '../transitions.ts'
@@ -59,7 +60,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 		})),
 		turn: formatTurn(found, onlyInterviews ? 'interviewer' : side),
 		awaits: found.awaits,
-		reason: found.reason,
+		reason: found.reason && readReason(found.reason),
 		/** When a cancelled one would have been: its hour, or the times that were proposed. */
 		was:
 			status === 'cancelled'
@@ -83,7 +84,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 			to: line.to,
 			wasScheduled: line.from === 'scheduled',
 			isFirst: line.from === null,
-			reason: line.reason,
+			reason: line.reason && readReason(line.reason),
 			by: nameOf(line, found, side),
 			at: { text: formatDateTime(line.at), iso: line.at.toISOString() },
 		})),
@@ -118,8 +119,9 @@ function nameOf(
 	{ actorAccountId, by }: { actorAccountId: string | null; by: string | null },
 	{ specialistId, specialistName, hospitalName }: Found,
 	side: Side,
-): string | null {
+): { name: string; isReader: boolean } | null {
 	if (actorAccountId === null) return null
-	if (actorAccountId === specialistId) return side === 'specialist' ? 'you' : specialistName
-	return side === 'hospital' ? by : hospitalName
+	if (actorAccountId === specialistId) return { name: specialistName, isReader: side === 'specialist' }
+	const name = side === 'hospital' ? by : hospitalName
+	return name === null ? null : { name, isReader: false }
 }

@@ -10,6 +10,7 @@ import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ReasonInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/ask-for-other-times.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findInterview(specialistOf(context), idParam(params.interviewId))
@@ -18,8 +19,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const next = moved(found, { kind, by: 'specialist' }, found.now)
 	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, kind))
 	const { id, version, hospitalName, jobTitle, startsAt, endsAt } = found
-	const when = startsAt && endsAt ? `. This cancels the current time, ${formatSpan({ startsAt, endsAt })}` : ''
-	return { id, version, isScheduled: startsAt !== null, lead: `${hospitalName}, ${jobTitle}${when}` }
+	const lead =
+		startsAt && endsAt
+			? t`${{ hospital: hospitalName }}, ${{ job: jobTitle }}. This cancels the current time, ${{ time: formatSpan({ startsAt, endsAt }) }}`
+			: `${hospitalName}, ${jobTitle}`
+	return { id, version, isScheduled: startsAt !== null, lead }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,12 +35,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const asked = await askForOtherTimes(actor, interviewId, form.value)
 	if (asked.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Request sent',
-			detail: 'We have notified the hospital. We will notify you when it proposes new times.',
+			title: t`Request sent`,
+			detail: t`We have notified the hospital. We will notify you when it proposes new times.`,
 		})
 	if ('current' in asked) throw conflict(refusalOf(asked, 'ask-for-other-times'))
-	if (asked.failure === 'application-ended') throw conflict(applicationEnded)
-	if (asked.failure === 'cannot-meet') throw conflict(cannotMeet)
+	if (asked.failure === 'application-ended') throw conflict(applicationEnded())
+	if (asked.failure === 'cannot-meet') throw conflict(cannotMeet())
 	throw notFound()
 }
 
@@ -44,10 +48,10 @@ export default function AskForOtherTimes({ loaderData, actionData }: Route.Compo
 	return (
 		<ReasonPage
 			interview={loaderData}
-			title={loaderData.isScheduled ? 'Reschedule' : 'Ask for other times'}
-			label="When are you available?"
-			hint="The hospital sees this and can propose times that suit you."
-			button="Ask for other times"
+			title={loaderData.isScheduled ? t`Reschedule` : t`Ask for other times`}
+			label={t`When are you available?`}
+			hint={t`The hospital sees this and can propose times that suit you.`}
+			button={t`Ask for other times`}
 			problem={actionData}
 		/>
 	)

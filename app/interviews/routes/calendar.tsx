@@ -7,6 +7,7 @@ import { CalendarFeed } from '../components/calendar-feed.tsx'
 import { findFeed, makeFeed } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/calendar.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = interviewPartyOf(context)
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		kind: actor.kind,
 		feed: feed && {
 			made: formatDate(feed.createdAt),
-			read: feed.lastReadAt ? relativeTime(feed.lastReadAt, now) : 'not yet',
+			read: feed.lastReadAt ? relativeTime(feed.lastReadAt, now) : null,
 		},
 	}
 }
@@ -28,13 +29,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return { address: await makeFeed(actor) }
 }
 
-export const meta = () => [titled('Calendar feed')]
+export const meta = () => [titled(t`Calendar feed`)]
 
 export default function Calendar({ loaderData: { kind, feed }, actionData }: Route.ComponentProps) {
 	if (kind === 'specialist')
 		return (
 			<SettingsFrame current="calendar">
-				<p>Add all your interviews to your own calendar with a private link. Changes sync automatically.</p>
+				<p>{t`Add all your interviews to your own calendar with a private link. Changes sync automatically.`}</p>
 				<CalendarFeed feed={feed} address={actionData?.address} />
 			</SettingsFrame>
 		)

@@ -10,6 +10,7 @@ import { findInterview } from '../queries.server.ts'
 import { HospitalReasonInput, ReasonInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/cancel.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = participantOf(context)
@@ -38,8 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const cancelled = await cancelInterview(actor, interviewId, form.value)
 	if (cancelled.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Interview cancelled',
-			detail: 'We have notified the other side. The application stays active.',
+			title: t`Interview cancelled`,
+			detail: t`We have notified the other side. The application stays active.`,
 		})
 	if ('current' in cancelled) throw conflict(refusalOf(cancelled, 'cancel'))
 	throw notFound()
@@ -50,11 +51,11 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
 	return (
 		<ReasonPage
 			interview={loaderData}
-			title={isDeclined ? 'Decline interview' : 'Cancel interview'}
-			label="Reason"
-			hint={`${other} sees this exactly as you write it. The application stays active.`}
-			button={isDeclined ? 'Decline interview' : 'Cancel interview'}
-			leave={isDeclined ? 'Cancel' : 'Keep interview'}
+			title={isDeclined ? t`Decline interview` : t`Cancel interview`}
+			label={t`Reason`}
+			hint={t`${{ name: other }} sees this exactly as you write it. The application stays active.`}
+			button={isDeclined ? t`Decline interview` : t`Cancel interview`}
+			leave={isDeclined ? t.of('button')`Cancel` : t`Keep interview`}
 			isDanger
 			problem={actionData}
 		/>

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		})
 	if ('current' in changed) throw conflict(refusalOf(changed, 'change-details'))
 	if (changed.failure === 'not-found') throw notFound()
-	if (changed.failure === 'application-ended') throw conflict(applicationEnded)
+	if (changed.failure === 'application-ended') throw conflict(applicationEnded())
 	if (changed.failure === 'nothing-changed')
 		return invalid({ form: 'You have not changed anything.', values: form.values })
 	const message = {

@@ -9,6 +9,7 @@ import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ChoiceInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/choose-slot.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The same page again, when the time is gone or a new sign-in was needed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,21 +27,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const chosen = await chooseSlot(actor, interviewId, form.value.slot)
 	if (chosen.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Your interview is confirmed',
-			detail: `${formatSpan(chosen.value)}. We have notified the hospital.`,
+			title: t`Your interview is confirmed`,
+			detail: t`${{ time: formatSpan(chosen.value) }}. We have notified the hospital.`,
 		})
 	if ('current' in chosen) throw conflict(refusalOf(chosen, 'pick'))
 	switch (chosen.failure) {
 		case 'not-found':
 			throw notFound()
 		case 'application-ended':
-			throw conflict(applicationEnded)
+			throw conflict(applicationEnded())
 		case 'cannot-meet':
-			throw conflict(cannotMeet)
+			throw conflict(cannotMeet())
 		case 'own-overlap':
-			return invalid({ fields: { slot: ['You have another appointment at that time. Choose another time.'] } }, 409)
+			return invalid({ fields: { slot: [t`You have another appointment at that time. Choose another time.`] } }, 409)
 		case 'interviewer-overlap':
-			return invalid({ fields: { slot: ['That time is no longer available. Choose another time.'] } }, 409)
+			return invalid({ fields: { slot: [t`That time is no longer available. Choose another time.`] } }, 409)
 	}
 }
 

@@ -12,6 +12,7 @@ import { lineOf } from '../page/interview-line.ts'
 import { listMyInterviews } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { interviewing: null, ahead: ahead.map(lineOf), past: past.map(lineOf) }
 }
 
-export const meta = () => [titled('Interviews')]
+export const meta = () => [titled(t`Interviews`)]
 
 export default function MyInterviews({ loaderData }: Route.ComponentProps) {
 	if (loaderData.interviewing) return <InterviewsOfInterviewer {...loaderData.interviewing} />
@@ -30,28 +31,28 @@ export default function MyInterviews({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
 			<PageHeader
-				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
-				title="Interviews"
-				lead="Proposed times, upcoming interviews and past interviews."
+				back={{ to: '/doctors/dashboard', label: t`Dashboard` }}
+				title={t`Interviews`}
+				lead={t`Proposed times, upcoming interviews and past interviews.`}
 			/>
 			{ahead.length === 0 && past.length === 0 ? (
-				<EmptyState title="No interviews yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					When a hospital wants to interview you, it proposes times here and you choose one.
+				<EmptyState title={t`No interviews yet`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}>
+					{t`When a hospital wants to interview you, it proposes times here and you choose one.`}
 				</EmptyState>
 			) : null}
 			{ahead.length > 0 ? (
-				<Panel title="Upcoming" flush>
+				<Panel title={t`Upcoming`} flush>
 					<InterviewLines interviews={ahead} />
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
-				<Panel title="Past" flush>
+				<Panel title={t`Past`} flush>
 					<InterviewLines interviews={past} />
 				</Panel>
 			) : null}
 			<p className="text-sm text-ink-2">
 				<Link to="/account/calendar" className="link inline-flex min-h-11 items-center">
-					Add to your calendar
+					{t`Add to your calendar`}
 				</Link>
 			</p>
 		</main>

@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (proposed.failure === 'no-such-interviewer')
 		return invalid({ fields: { interviewer: ['Choose members of your team'] }, values: form.values })
 	if (proposed.failure === 'suspended') throw conflict(specialistSuspended)
-	if (proposed.failure === 'application-ended') throw conflict(applicationEnded)
+	if (proposed.failure === 'application-ended') throw conflict(applicationEnded())
 	throw notFound()
 }
 

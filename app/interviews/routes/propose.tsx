@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const isOpened = request.method === 'GET' && !searchParams.has('minutes')
 	const open = await findOpenInterview(member, applicant.id)
 	if (open && isOpened) throw redirect(`/interviews/${open.id}`)
-	if (!isOpen(applicant.stage) && isOpened) throw conflict(applicationEnded)
+	if (!isOpen(applicant.stage) && isOpened) throw conflict(applicationEnded())
 	return {
 		applicant,
 		page: await loadProposalForm(member, { ...applicant, applicationId: applicant.id }, searchParams, new Date()),
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'not-found':
 			throw notFound()
 		case 'application-ended':
-			throw conflict(applicationEnded)
+			throw conflict(applicationEnded())
 		case 'suspended':
 			throw conflict(specialistSuspended)
 		case 'already-open':

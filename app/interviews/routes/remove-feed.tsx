@@ -4,6 +4,7 @@ import { refuseFields } from '#app/platform/http/form.server.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { removeFeed } from '../calendar/calendar-feed.server.ts'
 import type { Route } from './+types/remove-feed.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = buttonPage(() => '/account/calendar')
 
@@ -12,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	await removeFeed(actor)
 	return redirectWith('/account/calendar', {
-		title: 'Calendar feed turned off',
-		detail: 'The link no longer works.',
+		title: t`Calendar feed turned off`,
+		detail: t`The link no longer works.`,
 	})
 }

@@ -1,13 +1,27 @@
 import { formatDay } from '#app/platform/text/dates.ts'
 import { defineFields, fieldsIn, type Values } from '#app/platform/text/declared-fields.ts'
 import { ordinal } from '#app/platform/text/ordinal.ts'
-import { plural } from '#app/platform/text/counted.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** What a hospital can add of the work itself. All of it is optional, and each part is a fact on the job page. */
 export const dutyFields = defineFields({
 	casesPerDayMin: { kind: 'count', label: 'Cases a day, from', min: 0, max: 200 },
 	casesPerDayMax: { kind: 'count', label: 'Cases a day, to', min: 0, max: 200, atLeast: 'casesPerDayMin' },
-	onCall: { kind: 'choice', label: 'On call', names: { none: 'None', home: 'From home', hospital: 'In the hospital' } },
+	onCall: {
+		kind: 'choice',
+		label: 'On call',
+		names: {
+			get none() {
+				return t.of('on call')`None`
+			},
+			get home() {
+				return t`From home`
+			},
+			get hospital() {
+				return t`In the hospital`
+			},
+		},
+	},
 	onCallEvery: {
 		kind: 'count',
 		label: 'On call once every',
@@ -25,18 +39,18 @@ export const dutyFields = defineFields({
 	accommodation: {
 		kind: 'choice',
 		label: 'Accommodation',
-		names: {
+		names: words({
 			none: 'Not provided',
 			'shared-room': 'Shared room',
 			room: 'Single room',
 			flat: 'Flat',
 			allowance: 'Rent allowance',
-		},
+		}),
 	},
 	meals: {
 		kind: 'choice',
 		label: 'Meals',
-		names: { none: 'Not provided', 'on-duty': 'On duty', all: 'All meals' },
+		names: words({ none: 'Not provided', 'on-duty': 'On duty', all: 'All meals' }),
 	},
 	vacancies: { kind: 'count', label: 'Vacancies', min: 1, max: 500 },
 	applyBy: {
@@ -62,15 +76,15 @@ export const dutySheetOf = (job: DutySheet): DutySheet => fieldsIn(dutyFields, j
 export function dutyFacts(job: DutySheet): { label: string; value: string }[] {
 	const { casesPerDayMin: from, casesPerDayMax: to, accommodation, meals } = job
 	return [
-		{ label: 'Cases', value: from === null ? '' : `${to === null || to === from ? from : `${from}–${to}`} a day` },
-		{ label: 'On call', value: onCallLine(job) },
-		{ label: 'Nights', value: job.nightsPerMonth === null ? '' : nights(job.nightsPerMonth) },
-		{ label: 'Team', value: job.team ?? '' },
-		{ label: 'Accommodation', value: accommodation === null ? '' : dutyFields.accommodation.names[accommodation] },
-		{ label: 'Meals', value: meals === null ? '' : dutyFields.meals.names[meals] },
-		{ label: 'Vacancies', value: job.vacancies === null ? '' : String(job.vacancies) },
-		{ label: 'Apply by', value: job.applyBy === null ? '' : formatDay(job.applyBy) },
-		{ label: 'Contact', value: job.contactRole ?? '' },
+		{ label: t`Cases`, value: from === null ? '' : casesLine(from, to ?? from) },
+		{ label: t`On call`, value: onCallLine(job) },
+		{ label: t`Nights`, value: job.nightsPerMonth === null ? '' : nights(job.nightsPerMonth) },
+		{ label: t`Team`, value: job.team ?? '' },
+		{ label: t`Accommodation`, value: accommodation === null ? '' : dutyFields.accommodation.names[accommodation] },
+		{ label: t`Meals`, value: meals === null ? '' : dutyFields.meals.names[meals] },
+		{ label: t`Vacancies`, value: job.vacancies === null ? '' : String(job.vacancies) },
+		{ label: t`Apply by`, value: job.applyBy === null ? '' : formatDay(job.applyBy) },
+		{ label: t`Contact`, value: job.contactRole ?? '' },
 	]
 }
 
@@ -83,12 +97,14 @@ function onCallLine({ onCall, onCallEvery: every }: DutySheet): string {
 }
 
 const onCallFrom = {
-	home: (nights: string) => `${nights}, from home`,
-	hospital: (nights: string) => `${nights}, in the hospital`,
+	home: (nights: string) => t`${{ nights }}, from home`,
+	hospital: (nights: string) => t`${{ nights }}, in the hospital`,
 }
 
-const everyNth = (every: number) => plural(every, 'Every night', `Every ${ordinal(every)} night`)
-const nights = (count: number) => (count === 0 ? 'None' : `${count} a month`)
+const everyNth = (every: number) => (every === 1 ? t`Every night` : t`Every ${{ nth: ordinal(every) }} night`)
+const nights = (count: number) => (count === 0 ? t.of('nights')`None` : t`${{ nights: count }} a month`)
+const casesLine = (from: number, to: number) =>
+	to === from ? t`${{ cases: from }} a day` : t`${{ cases: `${from}–${to}` }} a day`
 
 /** For the hospital: 'Duties and facilities: 6 of 9 added'. */
 export function dutySheetProgress(job: DutySheet): { added: number; of: number } {

@@ -5,7 +5,7 @@ import { amountAndUnit, formatRupees, type PayPeriod, type PayUnit } from '#app/
 import type { PayModel } from '../pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from '../status.ts'
 import { type BondOnCard, cardBond } from '../terms/terms.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
 export type JobCardRow = Partial<BondOnCard> & {
@@ -86,31 +86,35 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		location: shortPlace(job.location),
 		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
 		...payParts(job, period),
-		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		bonus: job.joiningBonusPaise === null ? '' : t`Joining bonus ${{ amount: formatRupees(job.joiningBonusPaise) }}`,
 		bond: cardBond(job),
 		binds: job.bond === 'amount',
 		shifts: shiftsLine(job),
-		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
+		starts: job.startsOn === null ? '' : t`Starts ${{ day: formatDay(job.startsOn) }}`,
 		experience: experienceLine(job),
 		employment: employmentTypeNames[job.employmentType],
 		skills: job.requiredSkills.slice(0, skillsShown),
 		excerpt: excerpt(job.description),
 		posted: [
 			job.payOnTime ? formatPaysOnTime(job.payOnTime) : '',
-			openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
+			openedAt === null ? '' : postedLine(openedAt, applicantCount, now),
 		]
 			.filter(Boolean)
 			.join(' · '),
 	}
 }
 
-export const formatPaysOnTime = ({ yes, of }: { yes: number; of: number }) => `Pays on time: ${yes} of ${of}`
+const formatPaysOnTime = ({ yes, of }: { yes: number; of: number }) => t`Pays on time: ${{ yes }} of ${{ of }}`
+
+/** 'Posted 2 days ago · 6 applied' */
+export const postedLine = (openedAt: Date, applicants: number, now: Date) =>
+	`${t`Posted ${{ when: relativeDays(openedAt, now) }}`} · ${t`${{ count: applicants }} applied`}`
 
 /** A sum that is not simply paid says so. */
 const withCertainty: Record<PayModel, (per: string) => string> = {
 	fixed: (per) => per,
-	guarantee: (per) => `${per}, guaranteed`,
-	share: (per) => `${per}, estimated`,
+	guarantee: (per) => t`${{ per }}, guaranteed`,
+	share: (per) => t`${{ per }}, estimated`,
 }
 
 /** What the address says; by the month where it says nothing. */
@@ -131,18 +135,18 @@ export const payLine = (job: Omit<Paid, 'payModel'>) => payParts(job, 'month').p
 /** 'Night shifts · 8 h', 'Flexible Shifts' */
 export function shiftsLine({ shiftType, hoursPerShift }: Pick<JobCardRow, 'shiftType' | 'hoursPerShift'>) {
 	const line = isJobShift(shiftType) ? shiftLine(shiftType) : ''
-	return [line, hoursPerShift === null ? '' : `${hoursPerShift} h`].filter(Boolean).join(' · ')
+	return [line, hoursPerShift === null ? '' : t`${{ hours: hoursPerShift }} h`].filter(Boolean).join(' · ')
 }
 
 /** '5–10 years', '2+ years', 'Up to 5 years' */
 export function experienceLine(
 	{ experienceMinYears: from, experienceMaxYears: to }: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>,
-	upTo = (years: string) => `Up to ${years}`,
+	upTo = (years: number) => many({ years }, 'Up to # year', 'Up to # years'),
 ) {
-	if (from === null && to === null) return ''
-	if (to === null) return from === 0 ? 'Any experience' : `${from}+ years`
-	if (from === null || from === 0) return upTo(counted(to, 'year'))
-	return from === to ? counted(from, 'year') : `${from}–${to} years`
+	if (to === null && from === null) return ''
+	if (to === null) return from ? t`${{ years: from }}+ years` : t`Any experience`
+	if (from === null || from === 0) return upTo(to)
+	return from === to ? many({ years: from }, '# year', '# years') : t`${{ from }}–${{ to }} years`
 }
 
 const excerptLength = 150

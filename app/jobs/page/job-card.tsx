@@ -4,6 +4,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { JobCardData } from './card.ts'
 import { SaveButton, type SaveState } from '../search/save-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type JobCardProps = {
 	job: JobCardData
@@ -74,7 +75,7 @@ function Foot({ job: { bonus, bond, binds, posted } }: Pick<JobCardProps, 'job'>
 }
 
 function Title({ job, preview, pane }: JobCardProps) {
-	if (preview) return job.title || 'Title of the job'
+	if (preview) return job.title || t`Title of the job`
 	if (!pane) return <Link to={job.to}>{job.title}</Link>
 	return (
 		<>
@@ -99,8 +100,8 @@ function Title({ job, preview, pane }: JobCardProps) {
 /** What matters most of it to this reader, in one tag. */
 function Status({ job, appliedStage, isClosed }: JobCardProps) {
 	if (appliedStage) return <Tag tone="info">{appliedStage}</Tag>
-	if (isClosed) return <Tag icon={null}>No longer open</Tag>
-	return job.urgent ? <Tag tone="urgent">Urgent</Tag> : null
+	if (isClosed) return <Tag icon={null}>{t`No longer open`}</Tag>
+	return job.urgent ? <Tag tone="urgent">{t`Urgent`}</Tag> : null
 }
 
 const placeOf = ({ location, distance }: JobCardData) => [location, distance].filter(Boolean)

@@ -1,13 +1,13 @@
 import { languageNames } from '#app/catalog/languages.ts'
-import { formatDay, istToday, relativeDays } from '#app/platform/text/dates.ts'
+import { formatDay, istToday } from '#app/platform/text/dates.ts'
 import { formatRupees, type PayPeriod } from '#app/platform/text/money.ts'
-import { experienceLine, payParts, shiftsLine } from './card.ts'
+import { experienceLine, payParts, postedLine, shiftsLine } from './card.ts'
 import { dutyFacts, isPastApplyBy } from '../form/duty-sheet.ts'
 import type { JobRecord } from './job-page.server.ts'
 import { payModelLine } from '../pay-model.ts'
 import { employmentTypeNames } from '../status.ts'
 import { statedTerms } from '../terms/terms.ts'
-import { counted, plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** What the page of a job, the pane beside the list and the preview of a form have in common. */
 export type JobFacts = ReturnType<typeof describeFacts>
@@ -54,17 +54,17 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 		payModel: payModelLine(job),
 		/** Read by the month or by the year; null where the unit is no month. */
 		period: job.payUnit === 'month' && job.payMinPaise !== null ? period : null,
-		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		bonus: job.joiningBonusPaise === null ? '' : t`Joining bonus ${{ amount: formatRupees(job.joiningBonusPaise) }}`,
 		employment: employmentTypeNames[job.employmentType],
-		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
+		posted: job.openedAt ? postedLine(job.openedAt, job.applicantCount, now) : '',
 		duty: dutyFacts(job).filter(({ value }) => value !== ''),
 		...statedTerms(job),
 		facts: [
-			{ label: 'Shifts', value: shiftsLine(job) },
-			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
-			{ label: 'Experience', value: experienceLine(job) },
-			{ label: 'Speciality', value: job.speciality },
-			{ label: 'Working languages', value: languageNames(job.languages) },
+			{ label: t`Shifts`, value: shiftsLine(job) },
+			{ label: t`Start date`, value: job.startsOn === null ? '' : formatDay(job.startsOn) },
+			{ label: t`Experience`, value: experienceLine(job) },
+			{ label: t`Speciality`, value: job.speciality },
+			{ label: t`Working languages`, value: languageNames(job.languages) },
 		].filter(({ value }) => value !== ''),
 		paragraphs: job.description.split(/\n+/).filter(Boolean),
 		responsibilities: job.responsibilities,
@@ -77,13 +77,13 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,
 			size: [
-				hospital.beds === null ? '' : counted(hospital.beds, 'bed'),
-				hospital.operationTheatres === null ? '' : theatresLine(hospital.operationTheatres),
+				hospital.beds === null ? '' : many({ beds: hospital.beds }, '# bed', '# beds'),
+				hospital.operationTheatres === null
+					? ''
+					: many({ theatres: hospital.operationTheatres }, '# operation theatre', '# operation theatres'),
 			]
 				.filter(Boolean)
 				.join(' · '),
 		},
 	}
 }
-
-const theatresLine = (count: number) => `${count.toLocaleString('en-IN')} operation ${plural(count, 'theatre')}`

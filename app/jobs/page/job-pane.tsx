@@ -3,6 +3,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { JobPane as Pane } from './job-pane.server.ts'
 import { DutySheetFacts, JobHead, JobTerms, JobText } from './job-view.tsx'
 import { SaveButton, type SaveState } from '../search/save-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type JobPaneProps = {
 	job: Pane
@@ -20,11 +21,13 @@ export function JobPane({ job, save, appliedStage, canApply, payAt }: JobPanePro
 		<article aria-label={job.title} className="grid gap-6 p-5">
 			<JobHead job={job} payAt={payAt} headingLevel={2} />
 			<div className="flex flex-wrap items-center gap-3">
-				{canApply && job.isOpen && !appliedStage ? <ButtonLink to={`/jobs/${job.id}/apply`}>Apply</ButtonLink> : null}
+				{canApply && job.isOpen && !appliedStage ? (
+					<ButtonLink to={`/jobs/${job.id}/apply`}>{t.of('button')`Apply`}</ButtonLink>
+				) : null}
 				{appliedStage ? <Tag tone="info">{appliedStage}</Tag> : null}
 				{save ? <SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={save} size="md" /> : null}
 				<ButtonLink to={`/jobs/${job.id}`} variant="quiet">
-					View job
+					{t`View job`}
 				</ButtonLink>
 			</div>
 			<DutySheetFacts job={job} />

@@ -7,6 +7,7 @@ import type { JobFacts } from './job-facts.ts'
 import type { JobPage } from './job-page.server.ts'
 import { LocatorMap } from './locator-map.tsx'
 import { termsPath } from '../terms/terms-path.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type JobHeadProps = {
 	job: JobFacts
@@ -51,10 +52,10 @@ export function JobHead({ job, payAt, mark, headingLevel = 1 }: JobHeadProps) {
 			{job.payModel ? <p className="num text-sm">{job.payModel}</p> : null}
 			<div className="flex flex-wrap items-center gap-1.5">
 				{mark ? <Tag tone="info">{mark}</Tag> : null}
-				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
+				{job.urgent ? <Tag tone="urgent">{t`Urgent`}</Tag> : null}
 				{job.bonus ? <Tag tone="gold">{job.bonus}</Tag> : null}
 				<Tag icon={null}>{job.employment}</Tag>
-				{job.hospital.verified ? <Tag tone="success">Verified hospital</Tag> : null}
+				{job.hospital.verified ? <Tag tone="success">{t`Verified hospital`}</Tag> : null}
 				{job.posted ? <span className="num text-xs text-ink-2">{job.posted}</span> : null}
 			</div>
 		</header>
@@ -74,9 +75,9 @@ function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: (
 		</Link>
 	)
 	return (
-		<nav className="seg" aria-label="Show pay">
-			{choice('month', 'Monthly')}
-			{choice('year', 'Yearly')}
+		<nav className="seg" aria-label={t`Show pay`}>
+			{choice('month', t`Monthly`)}
+			{choice('year', t`Yearly`)}
 		</nav>
 	)
 }
@@ -84,7 +85,7 @@ function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: (
 /** What the job is like, fact by fact, as far as the hospital has added it. */
 export function DutySheetFacts({ job }: { job: JobFacts }) {
 	return (
-		<Part title="Duties and facilities">
+		<Part title={t`Duties and facilities`}>
 			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)]} />
 		</Part>
 	)
@@ -93,12 +94,12 @@ export function DutySheetFacts({ job }: { job: JobFacts }) {
 /** The terms that bind either side, and which of them the hospital has not stated. */
 export function JobTerms({ job }: { job: JobFacts }) {
 	return (
-		<Part title="Terms">
+		<Part title={t`Terms`}>
 			<FactGrid sheet wide facts={job.terms} />
 			<p className="text-sm text-ink-2">
 				{job.unstated}{' '}
 				<Link to={termsPath} className="link">
-					What these words mean
+					{t`What these words mean`}
 				</Link>
 			</p>
 		</Part>
@@ -109,19 +110,19 @@ export function JobTerms({ job }: { job: JobFacts }) {
 export function JobText({ job }: { job: JobFacts }) {
 	return (
 		<div className="grid max-w-prose gap-6">
-			<Part title="Description" isEmpty={job.paragraphs.length === 0}>
+			<Part title={t`Description`} isEmpty={job.paragraphs.length === 0}>
 				{job.paragraphs.map((paragraph, index) => (
 					// A text may say one thing twice.
 					<p key={`${index}-${paragraph}`}>{paragraph}</p>
 				))}
 			</Part>
-			<Part title="Responsibilities" isEmpty={job.responsibilities.length === 0}>
+			<Part title={t`Responsibilities`} isEmpty={job.responsibilities.length === 0}>
 				<Lines lines={job.responsibilities} />
 			</Part>
-			<Part title="Requirements" isEmpty={job.requirements.length === 0}>
+			<Part title={t`Requirements`} isEmpty={job.requirements.length === 0}>
 				<Lines lines={job.requirements} />
 			</Part>
-			<Part title="Required skills" isEmpty={job.skills.length === 0}>
+			<Part title={t`Required skills`} isEmpty={job.skills.length === 0}>
 				<ul className="flex flex-wrap gap-2">
 					{job.skills.map((skill) => (
 						<li key={skill} className="tag tag-brand">
@@ -173,14 +174,23 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 							)}
 						</h2>
 						{hospital.size ? <p className="num text-sm text-ink-2">{hospital.size}</p> : null}
-						{hospital.verified ? <p className="text-sm">Verified by our team on {hospital.verified}.</p> : null}
+						{hospital.verified ? (
+							<p className="text-sm">{t`Verified by our team on ${{ day: hospital.verified }}.`}</p>
+						) : null}
 					</div>
 				</div>
 				{answers ? <p className="text-sm">{answers}</p> : null}
 				{hospital.about ? <p className="max-w-prose text-sm whitespace-pre-line text-ink-2">{hospital.about}</p> : null}
 			</div>
 			{locator ? (
-				<LocatorMap locator={locator} label={`Drawing of the area around ${job.location}${away ? `, ${away}` : ''}`} />
+				<LocatorMap
+					locator={locator}
+					label={
+						away
+							? t`Drawing of the area around ${{ place: job.location }}, ${{ distance: away }}`
+							: t`Drawing of the area around ${{ place: job.location }}`
+					}
+				/>
 			) : null}
 			<p className="num px-4 py-3 text-sm text-ink-2">{[job.location, away].filter(Boolean).join(' · ')}</p>
 		</section>

@@ -1,4 +1,5 @@
 import { locatorSize, type Locator } from './locator.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Where a job is, drawn by us: no map service learns who looks at it. */
 export function LocatorMap({ locator: { rings, spots, me }, label }: { locator: Locator; label: string }) {
@@ -16,7 +17,7 @@ export function LocatorMap({ locator: { rings, spots, me }, label }: { locator: 
 			<g fill="var(--a-line)" fontSize="10">
 				{rings.map(({ km, r }) => (
 					<text key={km} x={x} y={y + r - 3} textAnchor="middle">
-						{km} km
+						{t`${{ km }} km`}
 					</text>
 				))}
 				{spots.map((spot) => (
@@ -39,7 +40,7 @@ export function LocatorMap({ locator: { rings, spots, me }, label }: { locator: 
 					/>
 					<circle cx={me.x} cy={me.y} r="6" fill="var(--a-gold)" stroke="var(--surface)" strokeWidth="2.5" />
 					<text x={me.x} y={me.y - 10} textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--a-line)">
-						You
+						{t`You`}
 					</text>
 				</>
 			) : null}

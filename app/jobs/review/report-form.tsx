@@ -6,6 +6,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
 type ReportFormProps = {
 	problem: FormProblem | undefined
@@ -21,7 +22,7 @@ type ReportFormProps = {
 	longestContact?: number | undefined
 }
 
-const labels = { reason: 'What is wrong?', detail: 'What happened?', contact: 'Your phone or email' }
+const labels = words({ reason: 'What is wrong?', detail: 'What happened?', contact: 'Your phone or email' })
 
 /** Form to report a job, or how a hospital or a specialist behaves. */
 export function ReportForm({
@@ -59,15 +60,15 @@ export function ReportForm({
 				<TextField
 					name="contact"
 					label={labels.contact}
-					hint="Only our team sees it, to ask you more or tell you the outcome."
+					hint={t`Only our team sees it, to ask you more or tell you the outcome.`}
 					optional
 					maxLength={longestContact}
 					defaultValue={fieldValue(problem, 'contact')}
 					error={problem?.fields?.['contact']}
 				/>
 			) : null}
-			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
-				Submit report
+			<SubmitButton pendingLabel={t`Sending...`} className="justify-self-start">
+				{t`Submit report`}
 			</SubmitButton>
 		</Form>
 	)

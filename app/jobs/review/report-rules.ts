@@ -1,13 +1,15 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** Why a job is suspicious, as the form offers it. */
 export const reportReasons = ['fee-asked', 'wrong-pay', 'fake-hospital', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-export const reportReasonNames: Record<ReportReason, string> = {
+export const reportReasonNames: Record<ReportReason, string> = words({
 	'fee-asked': 'Someone asked for a fee or deposit',
 	'wrong-pay': 'The pay offered is different from the pay advertised',
 	'fake-hospital': 'The hospital is fake, or the poster does not represent it',
 	other: 'Something else',
-}
+})
 
 export const longestReport = 1_000
 export const longestContact = 120

@@ -17,6 +17,7 @@ import { CountedLinks } from '../components/counted-links.tsx'
 import { RegisterPrompt } from '../components/register-prompt.tsx'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/city-jobs.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { hidden, ...viewer } = await findJobViewer(getActor(context))
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			path: page.path,
 			site: brand.name,
 			title: page.title,
-			description: `${page.count} in and around ${page.city.label} at verified hospitals, with pay shown on every job. Free for specialists.`,
+			description: t`${{ jobs: page.count }} in and around ${{ city: page.city.label }} at verified hospitals, with pay shown on every job. Free for specialists.`,
 			structuredData: [
 				breadcrumbList(origin, page.speciality ? [...steps, { name: page.speciality, path: page.path }] : steps),
 			],
@@ -58,13 +59,13 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 				<PageHeader
 					back={
 						speciality
-							? { to: city.path, label: `All jobs in ${city.label}` }
-							: { to: '/jobs/in', label: 'Jobs by city' }
+							? { to: city.path, label: t`All jobs in ${{ city: city.label }}` }
+							: { to: '/jobs/in', label: t`Jobs by city` }
 					}
 					title={heading}
 					lead={
 						total > 0
-							? `${count} within 20 km, newest first, with pay shown on every job. Hospitals cannot pay for a higher position.`
+							? t`${{ jobs: count }} within 20 km, newest first, with pay shown on every job. Hospitals cannot pay for a higher position.`
 							: undefined
 					}
 				/>
@@ -74,22 +75,25 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 						<JobList jobs={cards} stages={viewer.stages} saved={viewer.saved} headingLevel={2} />
 						<div className="border-t border-line px-4 py-4 md:px-5">
 							<ButtonLink to={all} variant="secondary">
-								{total > cards.length ? `View all ${count}` : 'Search with filters'}
+								{total > cards.length ? t`View all ${{ jobs: count }}` : t`Search with filters`}
 							</ButtonLink>
 						</div>
 					</Panel>
 				) : (
-					<EmptyState title="No open jobs here right now" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-						No verified hospital around {city.label} has a matching opening right now.
-						{specialities.length + cities.length > 0 ? ' These places and specialities have open jobs.' : ''}
+					<EmptyState
+						title={t`No open jobs here right now`}
+						action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}
+					>
+						{t`No verified hospital around ${{ city: city.label }} has a matching opening right now.`}
+						{specialities.length + cities.length > 0 ? ` ${t`These places and specialities have open jobs.`}` : ''}
 					</EmptyState>
 				)}
-				<CountedLinks title={`Other specialities in ${city.label}`} links={specialities} />
-				<CountedLinks title={speciality ? `${speciality} jobs nearby` : 'Cities nearby'} links={cities} />
+				<CountedLinks title={t`Other specialities in ${{ city: city.label }}`} links={specialities} />
+				<CountedLinks title={speciality ? t`${{ speciality }} jobs nearby` : t`Cities nearby`} links={cities} />
 				{viewer.isVisitor ? null : (
 					<p>
 						<Link to="/jobs/in" className="link">
-							Jobs by city
+							{t`Jobs by city`}
 						</Link>
 					</p>
 				)}

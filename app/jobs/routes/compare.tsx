@@ -8,15 +8,16 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { compareSavedJobs, maxCompared } from '../search/compare-jobs.server.ts'
-import { notStated, termsPath } from '../terms/terms-path.ts'
+import { termsPath } from '../terms/terms-path.ts'
 import type { Route } from './+types/compare.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const asked = url.searchParams.getAll('job').filter(isId)
 	return { ...(await compareSavedJobs(specialistOf(context), asked, new Date())), maxCompared }
 }
 
-export const meta = () => [titled('Compare jobs')]
+export const meta = () => [titled(t`Compare jobs`)]
 
 export default function CompareJobs({
 	loaderData: { saved, jobs, rows, unstated, leftOut, maxCompared: most },
@@ -24,27 +25,27 @@ export default function CompareJobs({
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/jobs/saved', label: 'Saved jobs' }}
-				title="Compare jobs"
-				lead={leftOut > 0 ? `You can compare up to ${most} jobs. These are the first ${most}.` : undefined}
+				back={{ to: '/jobs/saved', label: t`Saved jobs` }}
+				title={t`Compare jobs`}
+				lead={leftOut > 0 ? t`You can compare up to ${{ most }} jobs. These are the first ${{ most }}.` : undefined}
 			/>
 			{jobs.length > 1 ? <Comparison jobs={jobs} rows={rows} unstated={unstated} /> : null}
 			{saved.length > 1 ? (
 				<Form key={jobs.map(({ id }) => id).join()} method="get" className="grid gap-4">
 					<CheckboxGroup
 						name="job"
-						label={`Saved jobs: select 2 or ${most}`}
-						error={jobs.length === 1 ? 'Select one more job.' : undefined}
+						label={t`Saved jobs: select 2 or ${{ most }}`}
+						error={jobs.length === 1 ? t`Select one more job.` : undefined}
 						options={saved.map(({ id, title, hospitalName }) => ({ value: id, label: title, hint: hospitalName }))}
 						defaultValue={jobs.map(({ id }) => id)}
 					/>
 					<div>
-						<Button type="submit">Compare jobs</Button>
+						<Button type="submit">{t`Compare jobs`}</Button>
 					</div>
 				</Form>
 			) : (
-				<EmptyState title="Fewer than two saved jobs" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					Select Save on at least two jobs to compare their terms here.
+				<EmptyState title={t`Fewer than two saved jobs`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}>
+					{t`Select Save on at least two jobs to compare their terms here.`}
 				</EmptyState>
 			)}
 		</main>
@@ -84,10 +85,10 @@ function Comparison({ jobs, rows, unstated }: Compared) {
 				))}
 			</dl>
 			<p className="text-sm">
-				Values that differ are bold.
-				{unstated.length > 0 ? ` ${notStated}: ${unstated.join(', ')}.` : ''}{' '}
+				{t`Values that differ are bold.`}
+				{unstated.length > 0 ? ` ${t`Not stated: ${{ terms: unstated.join(', ') }}.`}` : ''}{' '}
 				<Link to={termsPath} className="link">
-					What these words mean
+					{t`What these words mean`}
 				</Link>
 			</p>
 		</Panel>

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { CountedLinks } from '../components/counted-links.tsx'
 import type { Route } from './+types/jobs-by-city.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const citiesShown = 60
 const specialitiesShown = 12
@@ -19,7 +20,7 @@ export async function loader() {
 	const groups = cities.map(({ city, path, jobs }) => ({
 		city: city.label,
 		links: [
-			{ label: 'All jobs', to: path, jobs },
+			{ label: t`All jobs`, to: path, jobs },
 			...pages
 				.filter((page) => page.city.slug === city.slug && page.speciality !== null)
 				.slice(0, specialitiesShown)
@@ -37,9 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: '/jobs/in',
 				site: brand.name,
-				title: 'Hospital jobs by city',
-				description:
-					'Open jobs for doctors and nurses at verified hospitals, city by city and speciality by speciality.',
+				title: t`Hospital jobs by city`,
+				description: t`Open jobs for doctors and nurses at verified hospitals, city by city and speciality by speciality.`,
 			})
 		: []
 
@@ -47,14 +47,14 @@ export default function JobsByCity({ loaderData: { groups } }: Route.ComponentPr
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/jobs', label: 'All jobs' }}
-				title="Hospital jobs by city"
-				lead="Cities and specialities with open jobs at verified hospitals, and how many there are today."
+				back={{ to: '/jobs', label: t`All jobs` }}
+				title={t`Hospital jobs by city`}
+				lead={t`Cities and specialities with open jobs at verified hospitals, and how many there are today.`}
 			/>
 			{groups.length > 0 ? (
 				groups.map(({ city, links }) => <CountedLinks key={city} title={city} links={links} />)
 			) : (
-				<EmptyState title="No open jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>} />
+				<EmptyState title={t`No open jobs yet`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>} />
 			)}
 		</main>
 	)

@@ -25,6 +25,7 @@ import { WhyThisOrder } from '#app/ui/list/why-this-order.tsx'
 import { findProfession } from '#app/specialists/profession.server.ts'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/list.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Pages of cities and specialities that the plain list leads to. */
 const placesShown = 8
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		to: path,
 		jobs,
 	}))
-	const about = aboutOrder[page.order]
+	const about = aboutOrder[page.order]()
 	return data({ head: headOf(page, actor), page, about, viewer, save, places }, { headers: shareWithVisitors() })
 }
 
@@ -72,7 +73,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** Search engines, previews and feed readers are visitors; for others the title is enough. */
 function headOf(page: SearchPage, actor: Actor) {
-	const title = page.isPlain ? 'Hospital jobs for doctors and nurses in India, with pay' : `${page.heading}, with pay`
+	const title = page.isPlain
+		? t`Hospital jobs for doctors and nurses in India, with pay`
+		: t`${{ heading: page.heading }}, with pay`
 	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const query = page.href.slice('/jobs'.length)
 	return [
@@ -80,7 +83,7 @@ function headOf(page: SearchPage, actor: Actor) {
 			origin: env.APP_ORIGIN,
 			path: page.href,
 			title,
-			description: `${page.count} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
+			description: t`${{ jobs: page.count }} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
 			site: brand.name,
 		}),
 		// What people type makes endless addresses; pages of cities and specialities are there to be found.
@@ -101,14 +104,15 @@ const feeds = [
 	{ type: 'application/feed+json', name: 'feed.json' },
 ]
 
-const aboutOrder: Record<SearchPage['order'], string> = {
-	words:
-		'Jobs whose title or speciality matches your words come first, then matching skills and requirements, then other matches. Among equal matches the newest comes first. Hospitals cannot pay for a higher position.',
-	match: aboutThisOrder.specialist,
-	newest: 'The newest job comes first. Hospitals cannot pay for a higher position.',
-	pay: 'Pay is compared per hour, the highest first. Jobs paid per case come last. Hospitals cannot pay for a higher position.',
-	start: 'The earliest start date comes first. Hospitals cannot pay for a higher position.',
-	nearest: 'The nearest job comes first. Hospitals cannot pay for a higher position.',
+const aboutOrder: Record<SearchPage['order'], () => string> = {
+	words: () =>
+		t`Jobs whose title or speciality matches your words come first, then matching skills and requirements, then other matches. Among equal matches the newest comes first. Hospitals cannot pay for a higher position.`,
+	match: aboutThisOrder,
+	newest: () => t`The newest job comes first. Hospitals cannot pay for a higher position.`,
+	pay: () =>
+		t`Pay is compared per hour, the highest first. Jobs paid per case come last. Hospitals cannot pay for a higher position.`,
+	start: () => t`The earliest start date comes first. Hospitals cannot pay for a higher position.`,
+	nearest: () => t`The nearest job comes first. Hospitals cannot pay for a higher position.`,
 }
 
 export default function Jobs({ loaderData: { page, about, viewer, save, places } }: Route.ComponentProps) {
@@ -144,7 +148,7 @@ export default function Jobs({ loaderData: { page, about, viewer, save, places }
 				</div>
 			</div>
 			<div className="page grid gap-3 py-6 empty:hidden">
-				<CountedLinks title="Jobs by city and speciality" links={places} />
+				<CountedLinks title={t`Jobs by city and speciality`} links={places} />
 			</div>
 			{viewer.isVisitor ? <RegisterPrompt /> : null}
 		</main>

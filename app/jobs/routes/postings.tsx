@@ -87,7 +87,7 @@ function nothingYet(member: Member) {
 	if (!isVerified(member))
 		return `You can save your first job as a draft now and post it ${onceOpen(member.hospitalStatus)}.`
 	if (member.sites !== null) return 'Jobs at your sites appear here. Posting one takes about three minutes.'
-	return `Post your first job. It takes about three minutes. ${firstJobsRule}`
+	return `Post your first job. It takes about three minutes. ${firstJobsRule()}`
 }
 
 function NoJobs({ text }: { text: string }) {

@@ -12,6 +12,7 @@ import { longestContact, longestReport, reportReasonNames, reportReasons } from 
 import { ReportInput } from '../review/report-schema.server.ts'
 import { findMyReport, findReportableJob, reportJob, reportJobAsVisitor } from '../review/reports.server.ts'
 import type { Route } from './+types/report.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = reporterOf(context)
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const isVisitor = actor.kind === 'visitor'
 	const [job, mine] = await Promise.all([findReportableJob(jobId), isVisitor ? null : findMyReport(actor, jobId)])
 	if (!job) throw notFound()
-	if (mine) throw await redirectWith(`/jobs/${jobId}`, alreadyReported)
+	if (mine) throw await redirectWith(`/jobs/${jobId}`, alreadyReported())
 	return { ...job, isVisitor }
 }
 
@@ -35,12 +36,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			: await reportJob(actor, jobId, form.value)
 	if (!reported.ok && reported.failure === 'no-such-job') throw notFound()
 	if (!reported.ok && reported.failure === 'too-many')
-		return tooMany({ form: tooManyReports, values: form.values }, 3600)
-	if (!reported.ok) return redirectWith(`/jobs/${jobId}`, alreadyReported)
-	if (actor.kind === 'visitor') return redirectWith(`/jobs/${jobId}`, { title: thanks })
+		return tooMany({ form: tooManyReports(), values: form.values }, 3600)
+	if (!reported.ok) return redirectWith(`/jobs/${jobId}`, alreadyReported())
+	if (actor.kind === 'visitor') return redirectWith(`/jobs/${jobId}`, { title: thanks() })
 	return redirectWith('/jobs', {
-		title: thanks,
-		detail: `${reported.value.title} is now hidden from your lists. We will tell you the outcome in Notifications.`,
+		title: thanks(),
+		detail: t`${{ job: reported.value.title }} is now hidden from your lists. We will tell you the outcome in Notifications.`,
 	})
 }
 
@@ -51,25 +52,26 @@ function reporterOf(context: Route.LoaderArgs['context']) {
 	return actor
 }
 
-const thanks = `Thank you. We will review your report within ${reportHours} hours`
-const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${company.email}.`
-const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
+const thanks = () => t`Thank you. We will review your report within ${{ hours: reportHours }} hours`
+const tooManyReports = () =>
+	t`Too many reports have been sent from your connection or about this job. Try again later, or email ${{ email: company.email }}.`
+const alreadyReported = () => ({ title: t`You have reported this job already`, tone: 'info' }) as const
 
 export const meta = () => [unlisted]
 
 export default function Report({ loaderData: job, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={problem}>Report this job</PageTitle>
+			<PageTitle problem={problem}>{t`Report this job`}</PageTitle>
 			<PageHeader
-				back={{ to: `/jobs/${job.id}`, label: 'Back to job' }}
-				title="Report this job"
-				lead={`${job.title} at ${job.hospitalName}. Only our team reads this. We never tell the hospital who reported it.`}
+				back={{ to: `/jobs/${job.id}`, label: t`Back to job` }}
+				title={t`Report this job`}
+				lead={t`${{ job: job.title }} at ${{ hospital: job.hospitalName }}. Only our team reads this. We never tell the hospital who reported it.`}
 			/>
 			<ReportForm
 				problem={problem}
 				reasons={reportReasons.map((value) => ({ value, label: reportReasonNames[value] }))}
-				hint="Tell us who asked for what, when and how. Names, phone numbers and amounts help most."
+				hint={t`Tell us who asked for what, when and how. Names, phone numbers and amounts help most.`}
 				longest={longestReport}
 				isDetailOptional
 				longestContact={job.isVisitor ? longestContact : undefined}

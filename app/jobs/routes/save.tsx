@@ -7,6 +7,7 @@ import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { ButtonInput } from '../search/save-form.server.ts'
 import { saveJob } from '../search/saved-jobs.server.ts'
 import type { Route } from './+types/save.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /**
  * A visitor who pressed Save returns here by GET after signing in. Only a step within our own site saves the job. A
@@ -31,8 +32,8 @@ async function save(actor: Parameters<typeof saveJob>[0], jobId: string, page: s
 	const saved = await saveJob(actor, jobId)
 	if (!saved.ok) throw notFound()
 	return redirectWith(page, {
-		title: 'Job saved',
-		detail: `${saved.value.title} is in your saved jobs.`,
-		undo: { action: `/jobs/${jobId}/saving/removal`, label: 'Undo', fields: { returnTo: page } },
+		title: t`Job saved`,
+		detail: t`${{ job: saved.value.title }} is in your saved jobs.`,
+		undo: { action: `/jobs/${jobId}/saving/removal`, label: t`Undo`, fields: { returnTo: page } },
 	})
 }

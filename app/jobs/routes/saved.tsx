@@ -9,6 +9,7 @@ import { JobList } from '../page/job-list.tsx'
 import { listSavedJobs } from '../search/saved-jobs.server.ts'
 import type { Route } from './+types/saved.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -21,30 +22,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta = () => [titled('Saved jobs')]
+export const meta = () => [titled(t`Saved jobs`)]
 
 export default function Saved({ loaderData: { jobs, marks, closed } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
-				title="Saved jobs"
+				back={{ to: '/doctors/dashboard', label: t`Dashboard` }}
+				title={t`Saved jobs`}
 				actions={
 					jobs.length > 1 ? (
 						<ButtonLink to="/jobs/compare" variant="secondary">
-							Compare jobs
+							{t`Compare jobs`}
 						</ButtonLink>
 					) : undefined
 				}
-				lead="Most recently saved first. Closed jobs stay here until you remove them."
+				lead={t`Most recently saved first. Closed jobs stay here until you remove them.`}
 			/>
 			{jobs.length > 0 ? (
 				<Panel flush>
 					<JobList jobs={jobs} saved={jobs.map(({ id }) => id)} stages={marks} closed={closed} />
 				</Panel>
 			) : (
-				<EmptyState title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					Select Save on a job to keep it here.
+				<EmptyState title={t`No saved jobs yet`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}>
+					{t`Select Save on a job to keep it here.`}
 				</EmptyState>
 			)}
 		</main>

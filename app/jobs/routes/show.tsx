@@ -23,7 +23,7 @@ import {
 	type JobPage,
 	type JobRecord,
 } from '../page/job-page.server.ts'
-import { formatPaysOnTime, readPayPeriod } from '../page/card.ts'
+import { experienceLine, readPayPeriod, shiftsLine } from '../page/card.ts'
 import { JobList } from '../page/job-list.tsx'
 import { DutySheetFacts, JobHead, JobHospital, JobTerms, JobText } from '../page/job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../review/reports.server.ts'
@@ -51,6 +51,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import type { Route } from './+types/show.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -69,7 +70,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (!record || visibility !== 'shown') {
 		const isClosed = visibility === 'ended'
 		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
-		const title = isClosed ? 'No longer open' : 'This job is no longer available'
+		const title = isClosed ? t`No longer open` : t`This job is no longer available`
 		const head = [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
@@ -99,13 +100,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	}
 	const onTime = kept.find(({ promise }) => promise === 'payOnTime')
 	const answers = [
-		onTime ? `${formatPaysOnTime({ yes: onTime.kept, of: onTime.of })} people hired there.` : '',
-		typical === null ? '' : `Usually responds in about ${formatSpan(typical.hours)}.`,
-		share === null ? '' : `Answered ${formatShare(share)} in the last ${responseDays} days.`,
+		onTime ? t`Pays on time: ${{ yes: onTime.kept }} of ${{ of: onTime.of }} people hired there.` : '',
+		typical === null ? '' : t`Usually responds in about ${{ time: formatSpan(typical.hours) }}.`,
+		share === null ? '' : t`Answered ${{ share: formatShare(share) }} in the last ${{ days: responseDays }} days.`,
 	]
 		.filter(Boolean)
 		.join(' ')
-	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers: answers || null, usual, viewer }
+	const page = { kind: 'job' as const, head: headOf(job, record, actor), job, answers: answers || null, usual, viewer }
 	return data(page, { headers: shareWithVisitors() })
 }
 
@@ -156,15 +157,17 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** Search engines and previews are visitors; for others the title is enough. */
-function headOf(job: JobPage, actor: Actor) {
+function headOf(job: JobPage, record: JobRecord, actor: Actor) {
 	const path = `/jobs/${job.id}`
-	const title = [`${job.title} job at ${job.hospital.name}`, job.city].filter(Boolean).join(', ')
+	const title = job.city
+		? t`${{ job: job.title }} job at ${{ hospital: job.hospital.name }}, ${{ city: job.city }}`
+		: t`${{ job: job.title }} job at ${{ hospital: job.hospital.name }}`
 	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const meta = pageMeta({
 		origin: env.APP_ORIGIN,
 		path,
 		title,
-		description: describeForSearchers(job),
+		description: describeForSearchers(job, record),
 		site: brand.name,
 		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
 		structuredData: job.posting
@@ -182,10 +185,14 @@ function headOf(job: JobPage, actor: Actor) {
 }
 
 /** Whole sentences for people who find the job elsewhere. */
-function describeForSearchers({ title, location, pay, facts }: JobPage) {
-	const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value
-	const details = [valueOf('Shifts'), valueOf('Experience')].filter(Boolean).join(', ')
-	return [`${title} in ${location}.`, pay && `Pay: ${pay}.`, details && `${details}.`, 'Apply free of charge.']
+function describeForSearchers({ title, location, pay }: JobPage, { job }: JobRecord) {
+	const details = [shiftsLine(job), experienceLine(job)].filter(Boolean).join(', ')
+	return [
+		t`${{ job: title }} in ${{ place: location }}.`,
+		pay && t`Pay: ${{ pay }}.`,
+		details && `${details}.`,
+		t`Apply free of charge.`,
+	]
 		.filter(Boolean)
 		.join(' ')
 }
@@ -201,7 +208,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 				className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm md:min-h-8"
 			>
 				<ArrowLeft size={16} aria-hidden="true" />
-				Back to all jobs
+				{t`Back to all jobs`}
 			</Link>
 			<JobNotice job={job} viewer={viewer} />
 			<Reported viewer={viewer} />
@@ -220,12 +227,12 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 					<JobText job={job} />
 					<Notice tone="plain">
 						<p>
-							{moneyWarning} If anyone asks, do not pay, and report it to us.
+							{moneyWarning()} {t`If anyone asks, do not pay, and report it to us.`}
 							{viewer.canReport ? (
 								<>
 									{' '}
 									<Link to={`/jobs/${job.id}/report`} rel="nofollow">
-										Report this job
+										{t`Report this job`}
 									</Link>
 								</>
 							) : null}
@@ -238,7 +245,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 			</div>
 			{job.similar.length > 0 ? (
 				<section aria-labelledby="similar-jobs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-					<h2 id="similar-jobs">Similar jobs</h2>
+					<h2 id="similar-jobs">{t`Similar jobs`}</h2>
 					<div className="panel overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
 						<JobList jobs={job.similar} stages={viewer.marks} headingLevel={3} />
 					</div>
@@ -285,10 +292,10 @@ type Viewer = {
 function Reported({ viewer: { report } }: { viewer: Viewer }) {
 	if (!report) return null
 	return (
-		<Notice title={`You reported this job on ${report.at}`}>
+		<Notice title={t`You reported this job on ${{ day: report.at }}`}>
 			<p>
-				{report.isSettled ? report.outcome : 'We are reviewing it and will tell you the outcome.'} This job is hidden
-				from your lists.
+				{report.isSettled ? report.outcome : t`We are reviewing it and will tell you the outcome.`}{' '}
+				{t`This job is hidden from your lists.`}
 			</p>
 		</Notice>
 	)
@@ -304,8 +311,8 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	if (job.isOpen) return null
 	if (job.closedForApplications)
 		return (
-			<Notice tone="warning" title="Applications have closed">
-				<p>The last day to apply was {job.closedForApplications}.</p>
+			<Notice tone="warning" title={t`Applications have closed`}>
+				<p>{t`The last day to apply was ${{ day: job.closedForApplications }}.`}</p>
 			</Notice>
 		)
 	if (viewer.jobViewer === 'own-hospital' || viewer.jobViewer === 'operator')
@@ -315,8 +322,8 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 			</Notice>
 		)
 	return (
-		<Notice tone="warning" title={job.status === 'closed' ? 'This job has closed' : 'This job is paused'}>
-			<p>It is not accepting new applications. Yours is still active.</p>
+		<Notice tone="warning" title={job.status === 'closed' ? t`This job has closed` : t`This job is paused`}>
+			<p>{t`It is not accepting new applications. Yours is still active.`}</p>
 		</Notice>
 	)
 }
@@ -328,9 +335,9 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 			{viewer.mine ? (
 				<p className="flex flex-wrap items-center gap-2">
 					<StageTag stage={viewer.mine.stage} />
-					<span>You applied on {viewer.mine.applied}.</span>
+					<span>{t`You applied on ${{ day: viewer.mine.applied }}.`}</span>
 					<Link to={`/applications/${viewer.mine.id}`} className="link">
-						View your application
+						{t`View your application`}
 					</Link>
 				</p>
 			) : null}

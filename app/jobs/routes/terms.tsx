@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { checkedOn, termMeanings } from '../terms/meanings.ts'
 import { termsPath } from '../terms/terms-path.ts'
 import type { Route } from './+types/terms.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () =>
 	data(
@@ -23,9 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: termsPath,
 				site: brand.name,
-				title: 'What the terms of a job mean',
-				description:
-					'Bond, original certificates, PF, pay day, final settlement, notice, nights: what each term of a hospital job means for you.',
+				title: t`What the terms of a job mean`,
+				description: t`Bond, original certificates, PF, pay day, final settlement, notice, nights: what each term of a hospital job means for you.`,
 			})
 		: []
 
@@ -33,9 +33,9 @@ export default function Terms({ loaderData: { meanings, checkedOn: day } }: Rout
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/jobs', label: 'All jobs' }}
-				title="What these words mean"
-				lead="Hospitals state these terms with a job, so that you read them before you apply."
+				back={{ to: '/jobs', label: t`All jobs` }}
+				title={t`What these words mean`}
+				lead={t`Hospitals state these terms with a job, so that you read them before you apply.`}
 			/>
 			<dl className="grid max-w-prose gap-5">
 				{meanings.map(({ name, label, meaning }) => (
@@ -46,7 +46,7 @@ export default function Terms({ loaderData: { meanings, checkedOn: day } }: Rout
 				))}
 			</dl>
 			<p className="max-w-prose text-sm text-ink-2">
-				General information, checked on {day}. It is not legal advice. Your contract and the law decide.
+				{t`General information, checked on ${{ day }}. It is not legal advice. Your contract and the law decide.`}
 			</p>
 		</main>
 	)

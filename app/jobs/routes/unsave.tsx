@@ -8,6 +8,7 @@ import { findOpenJob } from '../queries.server.ts'
 import { ButtonInput } from '../search/save-form.server.ts'
 import { unsaveJob } from '../search/saved-jobs.server.ts'
 import type { Route } from './+types/unsave.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/jobs/${idParam(params.jobId)}`)
 
@@ -20,13 +21,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const removed = await unsaveJob(actor, jobId)
 	if (!removed.ok && !(await findOpenJob(jobId))) throw notFound()
-	if (!removed.ok) return redirectWith(page, { title: 'This job is no longer in your saved jobs', tone: 'info' })
+	if (!removed.ok) return redirectWith(page, { title: t`This job is no longer in your saved jobs`, tone: 'info' })
 	return redirectWith(page, {
-		title: 'Removed from saved jobs',
+		title: t`Removed from saved jobs`,
 		detail: removed.value.title,
 		// A job that has since closed cannot be saved again.
 		...(removed.value.isOpen
-			? { undo: { action: `/jobs/${jobId}/saving`, label: 'Undo', fields: { returnTo: page } } }
+			? { undo: { action: `/jobs/${jobId}/saving`, label: t`Undo`, fields: { returnTo: page } } }
 			: {}),
 	})
 }

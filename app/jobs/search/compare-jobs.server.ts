@@ -6,15 +6,16 @@ import { jobs } from '../tables.server.ts'
 import { termFacts } from '../terms/terms.ts'
 import { notStated } from '../terms/terms-path.ts'
 import { listSavedJobs } from './saved-jobs.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** As many columns as fit a phone. */
 export const maxCompared = 3
 
-const cardRows: { label: string; of: (card: JobCardData) => string }[] = [
-	{ label: 'Pay', of: ({ pay }) => pay },
-	{ label: 'Location', of: ({ location }) => location },
-	{ label: 'Shifts', of: ({ shifts }) => shifts },
-	{ label: 'Job type', of: ({ employment }) => employment },
+const cardRows = (): { label: string; of: (card: JobCardData) => string }[] => [
+	{ label: t`Pay`, of: ({ pay }) => pay },
+	{ label: t`Location`, of: ({ location }) => location },
+	{ label: t`Shifts`, of: ({ shifts }) => shifts },
+	{ label: t`Job type`, of: ({ employment }) => employment },
 ]
 
 /** Those of the specialist's saved jobs that were asked for, row by row: pay first, then every term that one of them states. */
@@ -43,13 +44,13 @@ export async function compareSavedJobs(actor: Specialist, asked: readonly string
 		jobs: compared.map(({ id, to, title, hospitalName }) => ({ id, to, title, hospitalName })),
 		leftOut: chosen.length - compared.length,
 		rows: [
-			...cardRows.map(({ label, of }) => row(label, compared.map(of))),
+			...cardRows().map(({ label, of }) => row(label, compared.map(of))),
 			...terms
 				.filter(({ at }) => isStated(at))
 				.map(({ label, at }) =>
 					row(
 						label,
-						facts.map((job) => job[at]?.value || notStated),
+						facts.map((job) => job[at]?.value || notStated()),
 					),
 				),
 		],

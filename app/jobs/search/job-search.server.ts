@@ -12,6 +12,13 @@ import { placeFilter } from '#app/search/place-filter.server.ts'
 import { hourlyPay } from '../pay.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
 import { termFilters } from './term-filters.ts'
+import { t } from '#app/platform/language/words.ts'
+
+/** On or off; its label is asked for when it is read. */
+const tick = (said: { name: string; readonly label: string; where?: () => Condition[] }) => ({
+	...flag({ name: said.name, label: '', ...(said.where ? { where: said.where } : {}) }),
+	label: () => [{ label: said.label, rest: null }],
+})
 
 /** The search for jobs: what can be asked, how an address and a page say it, and what a job must be to answer it. */
 export const jobSearch = defineSearch({
@@ -21,7 +28,7 @@ export const jobSearch = defineSearch({
 		profession: choices<Profession>({
 			name: 'profession',
 			values: ['doctor', 'nurse'],
-			label: (profession) => (profession === 'doctor' ? 'For doctors' : 'For nurses'),
+			label: (profession) => (profession === 'doctor' ? t`For doctors` : t`For nurses`),
 			where: (chosen) => [
 				{ specialities: specialities.flatMap((each) => (chosen.includes(each.profession) ? [each.slug] : [])) },
 			],
@@ -46,7 +53,9 @@ export const jobSearch = defineSearch({
 			},
 			print: ({ text, unit }) => [['pay', text], ...(unit === 'month' ? [] : [['unit', unit] as [string, string]])],
 			label: ({ paise, unit }) =>
-				paise === null ? [] : [{ label: `At least ${formatRupees(paise)} ${perUnit[unit]}`, rest: null }],
+				paise === null
+					? []
+					: [{ label: t`At least ${{ pay: `${formatRupees(paise)} ${perUnit[unit]}` }}`, rest: null }],
 			where: ({ paise, unit }) => (paise === null ? [] : [payCondition(paise, unit)]),
 		}),
 		experience: choices({
@@ -61,7 +70,7 @@ export const jobSearch = defineSearch({
 				return isCalendarDate(day) ? day : null
 			},
 			print: (day) => [['by', day]],
-			label: (day) => [{ label: `Starts by ${formatDay(day)}`, rest: null }],
+			label: (day) => [{ label: t`Starts by ${{ day: formatDay(day) }}`, rest: null }],
 			where: (day) => [{ column: 'starts_on', max: day }],
 		}),
 		/** Between two days, either of which may be left out. */
@@ -78,19 +87,36 @@ export const jobSearch = defineSearch({
 				{ column: 'starts_on', ...(from === null ? {} : { min: from }), ...(to === null ? {} : { max: to }) },
 			],
 		}),
-		soon: flag({
+		soon: tick({
 			name: 'soon',
-			label: `Starts within ${immediateDays} days`,
+			get label() {
+				return t`Starts within ${{ days: immediateDays }} days`
+			},
 			where: () => [{ column: 'starts_on', max: addDays(istToday(new Date()), immediateDays) }],
 		}),
-		urgent: flag({ name: 'urgent', label: 'Urgent' }),
-		bonus: flag({ name: 'bonus', label: 'Joining bonus' }),
-		accommodation: flag({ name: 'accommodation', label: 'Accommodation' }),
-		noBond: flag(termFilters.noBond),
-		pfAndEsi: flag(termFilters.pfAndEsi),
-		freeAccommodation: flag(termFilters.freeAccommodation),
-		nightTransport: flag(termFilters.nightTransport),
-		paidByThe7th: flag(termFilters.paidByThe7th),
+		urgent: tick({
+			name: 'urgent',
+			get label() {
+				return t`Urgent`
+			},
+		}),
+		bonus: tick({
+			name: 'bonus',
+			get label() {
+				return t`Joining bonus`
+			},
+		}),
+		accommodation: tick({
+			name: 'accommodation',
+			get label() {
+				return t`Accommodation`
+			},
+		}),
+		noBond: tick(termFilters.noBond),
+		pfAndEsi: tick(termFilters.pfAndEsi),
+		freeAccommodation: tick(termFilters.freeAccommodation),
+		nightTransport: tick(termFilters.nightTransport),
+		paidByThe7th: tick(termFilters.paidByThe7th),
 	},
 })
 

@@ -5,6 +5,7 @@ import { toJobCard } from '../page/card.ts'
 import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
 import { jobSearch, jobsHref } from './job-search.server.ts'
 import { searchJobs } from './search.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const jobsShown = 12
 
@@ -25,13 +26,12 @@ export async function loadCityJobs(
 		listNeighbours(named),
 		speciality ? findUsualPay({ speciality: speciality.slug, location: city.label, unit: 'month' }) : null,
 	])
-	// As people search for it: 'anesthesia jobs', not only the name of who does it.
-	const field = speciality?.slug === 'anesthesiologist' ? 'Anesthesia' : speciality?.name
-	const what = speciality ? `${speciality.name} jobs` : 'Hospital jobs'
 	return {
 		path: landingPath(city.slug, speciality?.slug ?? null),
-		heading: `${what} in ${city.label}`,
-		title: `${field === undefined ? 'Hospital jobs for doctors and nurses' : `${field} jobs`} in ${city.label} with pay`,
+		heading: speciality
+			? t`${{ speciality: speciality.name }} jobs in ${{ city: city.label }}`
+			: t`Hospital jobs in ${{ city: city.label }}`,
+		title: titleOf(named),
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
 		total: total.count,
@@ -41,4 +41,12 @@ export async function loadCityJobs(
 		usual: usual && usualLine(usual, null),
 		...neighbours,
 	}
+}
+
+function titleOf({ city: { label: city }, speciality }: NonNullable<ReturnType<typeof readLanding>>): string {
+	if (!speciality) return t`Hospital jobs for doctors and nurses in ${{ city }} with pay`
+	// As people search for it: 'anesthesia jobs', not only the name of who does it.
+	return speciality.slug === 'anesthesiologist'
+		? t`Anesthesia jobs in ${{ city }} with pay`
+		: t`${{ speciality: speciality.name }} jobs in ${{ city }} with pay`
 }

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** Whether a job is on the viewer's list; visitors, who have none yet, are asked to sign in. */
 export type SaveState = 'saved' | 'unsaved' | 'sign-in'
@@ -25,9 +26,14 @@ export function SaveButton({ job, state, size = 'sm', iconOnly = false, variant,
 	}
 	if (state === 'sign-in')
 		return (
-			<ButtonLink {...look} to={savingOf(job.id)} rel="nofollow" aria-label={`Save: ${job.title}, ${job.hospitalName}`}>
+			<ButtonLink
+				{...look}
+				to={savingOf(job.id)}
+				rel="nofollow"
+				aria-label={t`Save: ${{ job: job.title }}, ${{ hospital: job.hospitalName }}`}
+			>
 				<Bookmark size={iconOnly ? 20 : 16} aria-hidden="true" />
-				{iconOnly ? null : 'Save'}
+				{iconOnly ? null : t.of('button')`Save`}
 			</ButtonLink>
 		)
 	return <Toggle job={job} isSaved={state === 'saved'} look={look} />
@@ -53,7 +59,11 @@ function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: 
 				size={look.size}
 				iconOnly={look.iconOnly}
 				className={look.iconOnly ? undefined : 'w-full'}
-				aria-label={`${isSaved ? 'Saved' : 'Save'}: ${job.title}, ${job.hospitalName}`}
+				aria-label={
+					isSaved
+						? t`Saved: ${{ job: job.title }}, ${{ hospital: job.hospitalName }}`
+						: t`Save: ${{ job: job.title }}, ${{ hospital: job.hospitalName }}`
+				}
 				aria-pressed={isSaved}
 				pendingLabel={<Face isSaved={!isSaved} iconOnly={look.iconOnly} />}
 			>
@@ -68,7 +78,7 @@ function Face({ isSaved, iconOnly }: { isSaved: boolean; iconOnly: boolean }) {
 	return (
 		<>
 			<Icon size={iconOnly ? 20 : 16} aria-hidden="true" />
-			{iconOnly ? null : isSaved ? 'Saved' : 'Save'}
+			{iconOnly ? null : isSaved ? t.of('job')`Saved` : t.of('button')`Save`}
 		</>
 	)
 }

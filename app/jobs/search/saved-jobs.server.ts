@@ -8,6 +8,7 @@ import { isPublic } from '../page/cards.server.ts'
 import { findOpenJob } from '../queries.server.ts'
 import { jobs, savedJobs } from '../tables.server.ts'
 import { visibilityOf } from '../page/visibility.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const ofActor = ({ accountId }: Specialist) => eq(savedJobs.accountId, accountId)
 
@@ -37,7 +38,7 @@ export async function unsaveJob(
 		.returning({ jobId: savedJobs.jobId })
 	if (!gone) return fail('not-saved')
 	const job = await findOpenJob(jobId)
-	return ok({ title: job?.title ?? 'This job has closed.', isOpen: job !== null })
+	return ok({ title: job?.title ?? t`This job has closed.`, isOpen: job !== null })
 }
 
 /** Ids of the jobs on the specialist's list. */

@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export function SearchFilters({ page }: { page: SearchPage }) {
 	return (
@@ -15,7 +16,7 @@ export function SearchFilters({ page }: { page: SearchPage }) {
 			form={searchFormId}
 			href={page.here}
 			isOpen={page.filtersOpen}
-			answer={page.cards.length === 0 ? 'Close' : `Show ${page.count}`}
+			answer={page.cards.length === 0 ? t.of('button')`Close` : t`Show ${{ jobs: page.count }}`}
 		>
 			<FilterFields page={page} />
 		</FilterSheet>
@@ -37,7 +38,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 			<SelectField
 				form={form}
 				name="profession"
-				label="Profession"
+				label={t`Profession`}
 				options={options.professions}
 				defaultValue={fields.profession}
 			/>
@@ -47,8 +48,8 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					key={`${fields.speciality} ${options.specialities.map(({ label }) => label).join()}`}
 					form={form}
 					name="speciality"
-					label="Speciality"
-					placeholder="Any speciality"
+					label={t`Speciality`}
+					placeholder={t`Any speciality`}
 					options={options.specialities}
 					defaultValue={fields.speciality ?? ''}
 				/>
@@ -56,7 +57,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 			<CheckboxGroup
 				form={form}
 				name="shift"
-				label="Shift"
+				label={t`Shift`}
 				size="sm"
 				options={options.shifts}
 				defaultValue={fields.shifts}
@@ -64,7 +65,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 			<CheckboxGroup
 				form={form}
 				name="type"
-				label="Job type"
+				label={t`Job type`}
 				size="sm"
 				options={options.types}
 				defaultValue={fields.types}
@@ -73,7 +74,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 				<TextField
 					form={form}
 					name="pay"
-					label="Minimum pay"
+					label={t`Minimum pay`}
 					prefix="₹"
 					inputMode="numeric"
 					autoComplete="off"
@@ -84,7 +85,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 				<SelectField
 					form={form}
 					name="unit"
-					label="Pay per"
+					label={t`Pay per`}
 					hideLabel
 					className="pt-[1.875rem] lg:pt-0"
 					options={options.units}
@@ -94,7 +95,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 			<SelectField
 				form={form}
 				name="per"
-				label="Show monthly pay"
+				label={t`Show monthly pay`}
 				options={options.periods}
 				defaultValue={fields.per}
 			/>
@@ -103,25 +104,25 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					key={options.experience.map(({ label }) => label).join()}
 					form={form}
 					name="experience"
-					label="Your experience"
-					placeholder="Any"
+					label={t`Your experience`}
+					placeholder={t.of('experience')`Any`}
 					options={options.experience}
 					defaultValue={fields.experience ?? ''}
 				/>
 			</div>
 			<div>
-				<DateField form={form} name="by" label="Start date by" defaultValue={fields.startsBy ?? ''} />
+				<DateField form={form} name="by" label={t`Start date by`} defaultValue={fields.startsBy ?? ''} />
 				<Checkbox
 					form={form}
 					name="soon"
-					label={`Immediately (within ${immediateDays} days)`}
+					label={t`Immediately (within ${{ days: immediateDays }} days)`}
 					size="sm"
 					defaultChecked={fields.soon}
 					className="mt-1"
 				/>
 			</div>
 			<fieldset>
-				<legend className="field-label">Show only</legend>
+				<legend className="field-label">{t`Show only`}</legend>
 				{options.only.map(({ name, label, count, isOn }) => (
 					<Checkbox
 						key={name}

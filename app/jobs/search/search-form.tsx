@@ -4,6 +4,7 @@ import { SearchBar } from '#app/ui/list/search-bar.tsx'
 import { searchDefaults } from './search-defaults.ts'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export function SearchForm({ page: { fields, options, problems, chips, here } }: { page: SearchPage }) {
 	return (
@@ -12,7 +13,7 @@ export function SearchForm({ page: { fields, options, problems, chips, here } }:
 			path="/jobs"
 			href={here}
 			defaults={searchDefaults}
-			labels={{ q: 'Speciality, hospital or skill', km: 'Within' }}
+			labels={{ q: t`Speciality, hospital or skill`, km: t`Within` }}
 			fields={{ q: fields.q, place: fields.place, km: String(fields.km) }}
 			sources={{ q: suggestionPaths.jobs, place: suggestionPaths.places }}
 			words={frequentWords}

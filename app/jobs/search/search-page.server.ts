@@ -18,16 +18,17 @@ import { mayShowMore, pageSize, readShow } from './paging.ts'
 import { type JobsViewer, listNewestJobs, searchJobs, sortOf } from './search.server.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
 import { termFilters } from './term-filters.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 
-const sortNames: Record<JobSort, string> = {
+const sortNames: Record<JobSort, string> = words({
 	best: 'Best match',
 	newest: 'Newest first',
 	pay: 'Highest pay first',
 	start: 'Earliest start date first',
 	nearest: 'Nearest first',
-}
+})
 
 /** The job list as an address asks for it, ready to print, as its viewer may see it. */
 export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer = {}) {
@@ -62,11 +63,11 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		problems: {
 			place:
 				place === null && search.sort === 'nearest' && circle === null
-					? 'Enter a city or PIN code to sort by distance.'
+					? t`Enter a city or PIN code to sort by distance.`
 					: placeProblem(place, 'jobs'),
 			pay:
 				search.filters.pay && search.filters.pay.paise === null
-					? 'Enter an amount in rupees, for example 2,00,000.'
+					? t`Enter an amount in rupees, for example 2,00,000.`
 					: undefined,
 		},
 		order: found.wordOrder ?? orderOf(search, viewer, circle !== null),
@@ -86,7 +87,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			year: withParam(withParam(shownAt(searchHref(search)), 'per', 'year'), 'job', paneId ?? ''),
 		},
 		more: isMore && mayShowMore(shown) ? moreHref(here, show) : null,
-		shownOf: isMore ? `${shown} of ${inWords(all, 'job')}` : null,
+		shownOf: isMore ? t`${{ shown }} of ${{ jobs: inWords(all, 'job') }}` : null,
 		isCapped: isMore && !mayShowMore(shown),
 		chips: chips.map(({ name, label, rest }) => ({
 			label,
@@ -102,7 +103,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			to: inPeriod(jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } })),
 		})),
 		relaxedFilters: found.relaxed.map(({ label, rest, total: left }) => ({
-			label: `Remove ${label}: ${inWords(left, 'job')}`,
+			label: t`Remove ${{ filter: label }}: ${{ jobs: inWords(left, 'job') }}`,
 			to: inPeriod(jobsHref(rest)),
 		})),
 		latest: latest.map((row) => toJobCard(row, now, period)),
@@ -112,10 +113,10 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		here,
 		options: {
 			cities: suggestCities(''),
-			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
+			distances: distancesKm.map((km) => ({ value: String(km), label: t`${{ km }} km` })),
 			periods: [
-				{ value: 'month', label: 'By the month' },
-				{ value: 'year', label: 'By the year (LPA)' },
+				{ value: 'month', label: t`By the month` },
+				{ value: 'year', label: t`By the year (LPA)` },
 			],
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			experience: experienceBuckets.map(({ slug, label }) => ({
@@ -123,9 +124,9 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 				label: withNumber(label, countOf('experience', slug)),
 			})),
 			professions: [
-				{ value: anyProfession, label: 'Doctors and nurses' },
-				{ value: 'doctor', label: 'Doctors' },
-				{ value: 'nurse', label: 'Nurses' },
+				{ value: anyProfession, label: t`Doctors and nurses` },
+				{ value: 'doctor', label: t`Doctors` },
+				{ value: 'nurse', label: t`Nurses` },
 			],
 			sorts: sortOptions(search, viewer),
 			types: employmentTypes.map((type) => ({
@@ -186,9 +187,9 @@ function fieldsOf({ q, filters, sort }: JobSearch) {
 
 /** What a tick narrows the list to. */
 const flagsOf = ({ filters }: JobSearch) => [
-	{ name: 'urgent', label: 'Urgent', isOn: filters.urgent },
-	{ name: 'bonus', label: 'Joining bonus', isOn: filters.bonus },
-	{ name: 'accommodation', label: 'Accommodation', isOn: filters.accommodation },
+	{ name: 'urgent', label: t`Urgent`, isOn: filters.urgent },
+	{ name: 'bonus', label: t`Joining bonus`, isOn: filters.bonus },
+	{ name: 'accommodation', label: t`Accommodation`, isOn: filters.accommodation },
 	...Object.entries(termFilters).map(([key, { name, label }]) => ({
 		name,
 		label,
@@ -209,13 +210,15 @@ const withParam = (href: string, name: string, value: string) =>
 const moreHref = (href: string, show: number) => `${withParam(href, 'show', String(show + pageSize))}#job-${show + 1}`
 
 /** Of the filters, and of the words that stand for one. */
-function headingOf({ filters: { speciality, place } }: JobSearch, terms: readonly Term[]): string {
+function headingOf({ filters: { speciality: chosen, place } }: JobSearch, terms: readonly Term[]): string {
 	const valuesOf = (name: string) => terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : []))
-	const slugs = [...(speciality ?? []), ...valuesOf('speciality')]
+	const slugs = [...(chosen ?? []), ...valuesOf('speciality')]
 	const [slug] = slugs
-	const what =
-		slug !== undefined && slugs.length === 1 && slug !== 'other' ? `${specialityName(slug)} jobs` : 'Hospital jobs'
+	const speciality = slug !== undefined && slugs.length === 1 && slug !== 'other' ? specialityName(slug) : null
 	const [typed] = valuesOf('place')
 	const where = place?.place?.name ?? (typed === undefined ? null : (findPlace(typed)?.name ?? null))
-	return where ? `${what} near ${where}` : what
+	if (where === null) return speciality === null ? t`Hospital jobs` : t`${{ speciality }} jobs`
+	return speciality === null
+		? t`Hospital jobs near ${{ place: where }}`
+		: t`${{ speciality }} jobs near ${{ place: where }}`
 }

@@ -10,6 +10,7 @@ import { quoted } from '#app/platform/text/quoted.ts'
 import { JobList } from '../page/job-list.tsx'
 import { searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type SearchResultsProps = {
 	page: SearchPage
@@ -34,7 +35,7 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 				<SelectField
 					form={searchFormId}
 					name="sort"
-					label="Sort by"
+					label={t`Sort by`}
 					hideLabel
 					size="sm"
 					// Falls back where there is no place to be near to.
@@ -66,11 +67,13 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 							{page.more || page.shownOf ? (
 								<div className="border-t border-line px-4 md:px-5">
 									<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
-										Load More
+										{t`Load More`}
 									</ShowMore>
 								</div>
 							) : null}
-							{page.isCapped ? <p className="px-4 pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
+							{page.isCapped ? (
+								<p className="px-4 pb-4 text-sm text-ink-2">{t`Add a filter to narrow the list.`}</p>
+							) : null}
 						</>
 					) : (
 						<div className="px-4 md:px-5">
@@ -81,7 +84,7 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 				{page.cards.length > 0 ? <div className="px-4 py-2 text-sm text-ink-2 lg:px-0">{order}</div> : null}
 				{page.latest.length > 0 ? (
 					<div className="mt-6">
-						<h3 className="px-4 pb-3 md:px-5">Latest opportunities</h3>
+						<h3 className="px-4 pb-3 md:px-5">{t`Latest opportunities`}</h3>
 						<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
 							<JobList jobs={page.latest} stages={stages} saved={saved} headingLevel={3} />
 						</div>
@@ -95,34 +98,36 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean }) {
 	if (page.isNotAsked)
 		return (
-			<EmptyState title="Not searched" headingLevel={3}>
-				Phone numbers and email addresses are not searched. Search by speciality, skill, hospital or place.
+			<EmptyState title={t`Not searched`} headingLevel={3}>
+				{t`Phone numbers and email addresses are not searched. Search by speciality, skill, hospital or place.`}
 			</EmptyState>
 		)
 	if (page.unlisted !== '')
 		return (
 			<EmptyState
-				title={`No jobs for ${page.unlisted}`}
+				title={t`No jobs for ${{ people: page.unlisted }}`}
 				headingLevel={3}
 				action={
 					<Link to="/jobs" className="chip">
-						View all jobs
+						{t`View all jobs`}
 					</Link>
 				}
 			>
-				All jobs here are for doctors and nurses.
+				{t`All jobs here are for doctors and nurses.`}
 			</EmptyState>
 		)
 	if (page.chips.length === 0 && page.fields.q === '')
 		return (
-			<EmptyState title="No open jobs yet" headingLevel={3}>
-				Verified hospitals post new jobs here. Please check back soon.
+			<EmptyState title={t`No open jobs yet`} headingLevel={3}>
+				{t`Verified hospitals post new jobs here. Please check back soon.`}
 			</EmptyState>
 		)
 	const links = [...page.relaxedFilters, ...page.nearestCities]
 	return (
 		<EmptyState
-			title={page.fields.q === '' ? 'No jobs match your filters' : `No jobs found for ${quoted(page.fields.q)}`}
+			title={
+				page.fields.q === '' ? t`No jobs match your filters` : t`No jobs found for ${{ words: quoted(page.fields.q) }}`
+			}
 			headingLevel={3}
 			action={
 				links.length > 0 ? (
@@ -137,13 +142,13 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 					</ul>
 				) : (
 					<Link to="/jobs" className="chip">
-						Clear all
+						{t`Clear all`}
 					</Link>
 				)
 			}
 		>
-			{canSave ? 'Save this search to get an alert when a job matches. ' : null}
-			{links.length > 0 ? 'You can also try:' : nothingFits('job', page.chips)}
+			{canSave ? `${t`Save this search to get an alert when a job matches.`} ` : null}
+			{links.length > 0 ? t`You can also try:` : nothingFits('job', page.chips)}
 		</EmptyState>
 	)
 }

@@ -11,7 +11,7 @@ export function termDifferences(job: Terms, offer: Terms): TermDifference[] {
 		const inJob = before[at]?.value ?? ''
 		// That originals are never kept holds for every offer, whether the job stated it or not.
 		if (value === inJob || name === 'certificates') return []
-		return [{ name, label, inJob: inJob || notStated, inOffer: value || notStated }]
+		return [{ name, label, inJob: inJob || notStated(), inOffer: value || notStated() }]
 	})
 }
 
@@ -19,4 +19,4 @@ export function termDifferences(job: Terms, offer: Terms): TermDifference[] {
 const binding: ReadonlySet<TermName> = new Set<TermName>(['bond', 'restraint', 'training'])
 
 /** Whether the hospital has to say why. */
-export const needsReason = ({ name, inJob }: TermDifference) => inJob !== notStated || binding.has(name)
+export const needsReason = ({ name, inJob }: TermDifference) => inJob !== notStated() || binding.has(name)

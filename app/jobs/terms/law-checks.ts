@@ -1,8 +1,8 @@
 import { legalFacts, ruleSources } from '#app/law-sources.ts'
-import { counted } from '#app/platform/text/counted.ts'
 import { ordinal } from '#app/platform/text/ordinal.ts'
 import { formatSum } from '#app/platform/text/money.ts'
 import type { TermName, Terms } from './terms.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a law or a judgment says about a term as it is stated, where each is from. Shown to both sides; it decides nothing and is no advice. */
 export type LawNote = { term: TermName; note: string; source: string }
@@ -22,9 +22,12 @@ const rules: readonly Rule[] = [
 		note: ({ bond, bondAmount, bondMonths, bondFor }) => {
 			if (bond !== 'amount') return null
 			const isMore = (bondAmount ?? 0n) > upheldBond || (bondMonths ?? 0) > upheldBondMonths.value
-			const upheld = `The Supreme Court upheld ${formatSum(upheldBond)} for ${counted(upheldBondMonths.value / 12, 'year')}`
-			if (isMore) return `${upheld}. This bond asks for more. Is it in proportion to what it pays for?`
-			return bondFor === null ? `${upheld}, because it was reasonable. What does this bond pay for?` : null
+			const [sum, years] = [formatSum(upheldBond), upheldBondMonths.value / 12]
+			if (isMore)
+				return t`The Supreme Court upheld ${{ sum }} for ${{ years }} years. This bond asks for more. Is it in proportion to what it pays for?`
+			return bondFor === null
+				? t`The Supreme Court upheld ${{ sum }} for ${{ years }} years, because it was reasonable. What does this bond pay for?`
+				: null
 		},
 	},
 	{
@@ -32,7 +35,7 @@ const rules: readonly Rule[] = [
 		source: wageDay.source,
 		note: (terms) =>
 			isEmployee(terms) && terms.payDay !== null && terms.payDay > wageDay.value
-				? `Monthly pay of employees is due by the ${ordinal(wageDay.value)} of the next month.`
+				? t`Monthly pay of employees is due by the ${{ day: ordinal(wageDay.value) }} of the next month.`
 				: null,
 	},
 	{
@@ -40,7 +43,7 @@ const rules: readonly Rule[] = [
 		source: settlementWorkingDays.source,
 		note: (terms) =>
 			isEmployee(terms) && terms.settlementDays !== null && terms.settlementDays > settlementWorkingDays.value
-				? `The final settlement of employees is due within ${settlementWorkingDays.value} working days of the last day.`
+				? t`The final settlement of employees is due within ${{ days: settlementWorkingDays.value }} working days of the last day.`
 				: null,
 	},
 	{
@@ -48,7 +51,7 @@ const rules: readonly Rule[] = [
 		source: ruleSources.nights,
 		note: ({ nightConsent, nightTransport }) =>
 			nightConsent === 'duty' || nightTransport === 'none'
-				? 'Women may work at night only with their consent and with safe transport.'
+				? t`Women may work at night only with their consent and with safe transport.`
 				: null,
 	},
 	{
@@ -56,7 +59,7 @@ const rules: readonly Rule[] = [
 		source: ruleSources.restraint,
 		note: ({ restraintMonths }) =>
 			restraintMonths !== null && restraintMonths > 0
-				? 'An agreement not to work for others after a job has ended is void in most cases.'
+				? t`An agreement not to work for others after a job has ended is void in most cases.`
 				: null,
 	},
 	{
@@ -64,7 +67,7 @@ const rules: readonly Rule[] = [
 		source: committeeFromWorkers.source,
 		note: ({ internalCommittee }) =>
 			internalCommittee === 'none'
-				? `Every employer with ${committeeFromWorkers.value} or more workers must have an Internal Committee.`
+				? t`Every employer with ${{ workers: committeeFromWorkers.value }} or more workers must have an Internal Committee.`
 				: null,
 	},
 	{
@@ -72,7 +75,7 @@ const rules: readonly Rule[] = [
 		source: ruleSources.letter,
 		note: (terms) =>
 			isEmployee(terms) && terms.appointmentLetter === 'after'
-				? 'Every employee gets an appointment letter. Ask for it before the joining date.'
+				? t`Every employee gets an appointment letter. Ask for it before the joining date.`
 				: null,
 	},
 ]

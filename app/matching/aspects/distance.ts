@@ -1,6 +1,7 @@
 import { awayKm, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const { defaultRadiusKm, areaRadiusKm, outerReach } = distance
 
@@ -15,7 +16,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 		? {
 				fit: distance.inPreferredArea,
 				reason: {
-					specialist: () => `In ${area.name}, one of your preferred areas`,
+					specialist: () => t`In ${{ area: area.name }}, one of your preferred areas`,
 					hospital: () => `Prefers to work in ${area.name}`,
 				},
 			}
@@ -24,16 +25,16 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (!between) return there ?? { fit: null, missing: 'location' }
 
 	const { km, isFromCity } = between
-	const away = awayKm(km, isFromCity, ' away')
-	const isAway = awayKm(km, isFromCity, ' away', true)
+	const away = () => awayKm(km, isFromCity, ' away')
+	const isAway = () => awayKm(km, isFromCity, ' away', true)
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
-	const within = person.travelRadiusKm === null ? '' : `, within your ${radius} km radius`
 	if (km <= radius)
 		return {
 			fit: 1 - (1 - distance.atTheEdge) * (km / radius),
 			reason: {
-				specialist: () => `${isAway}${within}`,
-				hospital: () => `Lives ${away}`,
+				specialist: () =>
+					person.travelRadiusKm === null ? isAway() : t`${{ distance: isAway() }}, within your ${{ radius }} km radius`,
+				hospital: () => `Lives ${away()}`,
 			},
 		}
 	if (there) return there
@@ -41,17 +42,20 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 		return {
 			fit: distance.relocating,
 			reason: {
-				specialist: () => `In ${job.city ?? 'another city'}: you are open to relocate`,
-				hospital: () => `Open to relocate from ${away}`,
+				specialist: () =>
+					job.city === null
+						? t`In another city: you are open to relocate`
+						: t`In ${{ city: job.city }}: you are open to relocate`,
+				hospital: () => `Open to relocate from ${away()}`,
 			},
 		}
-	const outside = person.travelRadiusKm === null ? '' : `, outside your ${radius} km radius`
 	const limit = person.travelRadiusKm === null ? '' : `; travels up to ${radius} km`
 	return {
 		fit: km <= radius * outerReach ? distance.justBeyond * (outerReach - km / radius) : 0,
 		miss: {
-			specialist: () => `${isAway}${outside}`,
-			hospital: () => `Lives ${away}${limit}`,
+			specialist: () =>
+				person.travelRadiusKm === null ? isAway() : t`${{ distance: isAway() }}, outside your ${{ radius }} km radius`,
+			hospital: () => `Lives ${away()}${limit}`,
 		},
 		...(person.travelRadiusKm === null ? { missing: 'travel radius' as const } : {}),
 	}

@@ -2,6 +2,7 @@ import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { experienceLine } from '#app/jobs/page/card.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { experience } from '../weights.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: MatchJob): Fit {
 	const { experienceMinYears: from, experienceMaxYears: to } = job
@@ -10,10 +11,13 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const { minYears, maxYears, label } =
 		typeof years === 'number' ? { minYears: years, maxYears: years, label: yearsOfExperience(years) } : years
 	const isAnyEnough = to === null && (from ?? 0) === 0
-	const asked = experienceLine(job, (most) => `up to ${most}`)
+	const asked = () => experienceLine(job, (years) => many({ years }, 'up to # year', 'up to # years'))
 	const said = {
-		specialist: () => (isAnyEnough ? `Any experience: you have ${label}` : `Requires ${asked}: you have ${label}`),
-		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked}`),
+		specialist: () =>
+			isAnyEnough
+				? t`Any experience: you have ${{ years: label }}`
+				: t`Requires ${{ required: asked() }}: you have ${{ years: label }}`,
+		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked()}`),
 	}
 	const short = maxYears === null ? 0 : (from ?? 0) - maxYears
 	const { fromYears, share, left } = experience.farShort

@@ -2,6 +2,7 @@ import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { formatList } from '#app/platform/text/list.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { language } from '../weights.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
 	if (job.languages.length === 0) return unknown
@@ -11,14 +12,15 @@ export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
 		return {
 			fit: 0,
 			miss: {
-				specialist: () => `Patients and team speak ${names(job.languages)}: not listed on your profile`,
+				specialist: () => t`Patients and team speak ${{ languages: names(job.languages) }}: not listed on your profile`,
 				hospital: () => `Does not list ${names(job.languages)}`,
 			},
 		}
 	return {
 		fit: language.oneInCommon + (1 - language.oneInCommon) * (common.length / job.languages.length),
 		reason: {
-			specialist: () => `Patients and team speak ${names(job.languages)}: you speak ${names(common)}`,
+			specialist: () =>
+				t`Patients and team speak ${{ languages: names(job.languages) }}: you speak ${{ yours: names(common) }}`,
 			hospital: () => `Speaks ${names(common)}`,
 		},
 	}

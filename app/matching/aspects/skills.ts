@@ -1,9 +1,9 @@
 import { skillNamed } from '#app/catalog/words/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
 import { foldSpelling } from '#app/catalog/words/spelling.ts'
-import { plural } from '#app/platform/text/counted.ts'
 import { formatList } from '#app/platform/text/list.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */
 export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob): Fit {
@@ -16,14 +16,14 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 	const held = new Set(skills.flatMap(keysOf))
 	const common = required.filter((name) => keysOf(name).some((key) => held.has(key)))
 	const lacking = required.filter((name) => !common.includes(name))
-	const count = countOf(common.length, required.length)
+	const count = () => countOf(common.length, required.length)
 	return {
 		fit: common.length / required.length,
 		...(common.length > 0
 			? {
 					reason: {
-						specialist: () => `You have ${count}: ${formatList(shorten(common))}`,
-						hospital: () => `Has ${count}: ${formatList(shorten(common))}`,
+						specialist: () => youHave(common.length, required.length, formatList(shorten(common))),
+						hospital: () => `Has ${count()}: ${formatList(shorten(common))}`,
 					},
 				}
 			: {}),
@@ -31,8 +31,10 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 			? {
 					miss: {
 						specialist: () => {
-							const names = formatList(shorten(lacking))
-							return plural(lacking.length, `${names} is not in your skills`, `${names} are not in your skills`)
+							const skills = formatList(shorten(lacking))
+							return lacking.length === 1
+								? t`${{ skills }} is not in your skills`
+								: t`${{ skills }} are not in your skills`
 						},
 						hospital: () => `Does not list ${formatList(shorten(lacking))}`,
 					},
@@ -61,7 +63,17 @@ function countOf(common: number, required: number): string {
 	return required === 2 ? 'both required skills' : `all ${required} required skills`
 }
 
+function youHave(held: number, required: number, skills: string): string {
+	if (required === 1) return t`You have the required skill: ${{ skills }}`
+	if (held < required) return t`You have ${{ held }} of ${{ required }} required skills: ${{ skills }}`
+	return required === 2
+		? t`You have both required skills: ${{ skills }}`
+		: t`You have all ${{ required }} required skills: ${{ skills }}`
+}
+
 const namesShown = 3
 /** The first three and how many more: a job may require twenty. */
 const shorten = (names: readonly string[]) =>
-	names.length <= namesShown + 1 ? names : [...names.slice(0, namesShown), `${names.length - namesShown} more`]
+	names.length <= namesShown + 1
+		? names
+		: [...names.slice(0, namesShown), t`${{ count: names.length - namesShown }} more`]

@@ -8,6 +8,7 @@ import {
 import type { Fit, MatchJob, MatchPerson } from '../facts.ts'
 import { unknown } from '../facts.ts'
 import { speciality } from '../weights.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Names for nearly the same work. */
 const circles = [
@@ -27,7 +28,9 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 			reason: {
 				specialist: () => {
 					const degree = degreeFor(asked, degrees)
-					return degree ? `${asked.name}: you have ${degree}` : `${asked.name}, your speciality`
+					return degree
+						? t`${{ speciality: asked.name }}: you have ${{ degree }}`
+						: t`${{ speciality: asked.name }}, your speciality`
 				},
 				hospital: () => [own.name, degreeFor(asked, degrees)].filter(Boolean).join(' with '),
 			},
@@ -37,14 +40,14 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 		return {
 			fit,
 			reason: {
-				specialist: () => `${asked.name}, related to your speciality, ${own.name}`,
+				specialist: () => t`${{ speciality: asked.name }}, related to your speciality, ${{ yours: own.name }}`,
 				hospital: () => `${own.name}, related to ${asked.name}`,
 			},
 		}
 	return {
 		fit,
 		miss: {
-			specialist: () => `Needs ${article(asked.name)}; you are ${article(own.name)}`,
+			specialist: () => t`Needs ${{ speciality: article(asked.name) }}; you are ${{ yours: article(own.name) }}`,
 			hospital: () => `${own.name}; the job needs ${article(asked.name)}`,
 		},
 	}
@@ -84,4 +87,5 @@ function degreeFor(asked: Speciality, degrees: readonly string[]): string | null
 	return degrees.find((degree) => findSpeciality(subject(degree)) === asked) ?? null
 }
 
-const article = (name: string) => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+/** 'an Anesthesiologist'. Other languages leave out the article. */
+const article = (name: string) => (/^[AEIO]/.test(name) ? t`an ${{ speciality: name }}` : t`a ${{ speciality: name }}`)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
 import type { Side } from '../policy.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Application = {
 	id: string
@@ -30,7 +31,7 @@ const row = 'link inline-flex min-h-8 items-center text-sm'
 export function Beside({ name, otherId, side, applications, shortlistHref }: BesideProps) {
 	return (
 		<aside
-			aria-label={`About ${name}`}
+			aria-label={t`About ${{ name }}`}
 			className="hidden min-h-0 w-64 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-surface p-4 xl:grid"
 		>
 			<Link
@@ -65,11 +66,11 @@ export function Beside({ name, otherId, side, applications, shortlistHref }: Bes
 					</p>
 					<div className="grid justify-items-start">
 						<Link to={application.href} className={row}>
-							View application
+							{t`View application`}
 						</Link>
 						{application.interview ? (
 							<Link to={application.interview.href} className={row}>
-								{application.interview.text ?? 'View interview'}
+								{application.interview.text ?? t`View interview`}
 							</Link>
 						) : null}
 						{application.proposeHref ? (

@@ -7,6 +7,7 @@ import type { ReadyTemplate } from '#app/templates/queries.server.ts'
 import { FieldMessage } from '#app/ui/fields/field.tsx'
 import { fileAccept, fileRule } from '../files/file-rule.ts'
 import { longestMessage } from '../limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const loadTemplates = async () => ({ default: (await import('./message-templates.tsx')).MessageTemplates })
 /** Of hospitals alone. */
@@ -42,16 +43,21 @@ export function Composer({ otherId, name, newKey, start, refused, templates }: C
 			{templates ? (
 				<MessageTemplates templates={templates} href={(id) => `/messages/with/${otherId}?template=${id}`} />
 			) : null}
-			<span hidden data-chosen data-label="Remove {name}" className="flex min-w-0 items-center gap-1 text-sm">
+			<span
+				hidden
+				data-chosen
+				data-label={t`Remove ${{ name: '{name}' }}`}
+				className="flex min-w-0 items-center gap-1 text-sm"
+			>
 				<span data-name className="max-w-48 truncate" />
-				<button type="button" className="btn btn-quiet btn-sm btn-icon" aria-label="Remove file">
+				<button type="button" className="btn btn-quiet btn-sm btn-icon" aria-label={t`Remove file`}>
 					<X size={16} aria-hidden="true" />
 				</button>
 			</span>
 			<div className="flex flex-wrap items-end gap-2">
-				<label htmlFor="file" className="btn btn-secondary btn-icon" title={`Attach a file. ${fileRule.hint}`}>
+				<label htmlFor="file" className="btn btn-secondary btn-icon" title={`${t`Attach a file.`} ${fileRule.hint}`}>
 					<Paperclip size={18} aria-hidden="true" />
-					<span className="sr-only">Attach a file</span>
+					<span className="sr-only">{t`Attach a file`}</span>
 				</label>
 				<input
 					id="file"
@@ -68,21 +74,21 @@ export function Composer({ otherId, name, newKey, start, refused, templates }: C
 					{fileRule.hint}
 				</span>
 				<label htmlFor="body" className="sr-only">
-					Message to {name}
+					{t`Message to ${{ name }}`}
 				</label>
 				<textarea
 					id="body"
 					name="body"
 					rows={1}
 					maxLength={longestMessage}
-					placeholder={`Message ${name}`}
+					placeholder={t`Message ${{ name }}`}
 					defaultValue={fieldValue(problem, 'body', start)}
 					aria-describedby="body-error"
 					className="input min-h-11 w-auto min-w-0 flex-1 resize-none [field-sizing:content] max-h-40 lg:min-h-9"
 				/>
 				<button type="submit" className="btn btn-primary">
 					<SendHorizontal size={18} aria-hidden="true" />
-					<span className="max-sm:sr-only">Send</span>
+					<span className="max-sm:sr-only">{t.of('button')`Send`}</span>
 				</button>
 			</div>
 			<FieldMessage id="body" error={problem?.fields?.['body']} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import type { Side } from '../policy.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The other side, where to learn more about it, and what to do when it behaves badly. */
 type ConversationHeaderProps = {
@@ -16,7 +17,7 @@ type ConversationHeaderProps = {
 export function ConversationHeader({ name, otherId, side, application }: ConversationHeaderProps) {
 	return (
 		<header className="flex min-h-14 items-center bg-surface lg:min-h-12 gap-2 border-b border-line px-4 py-2">
-			<ButtonLink to="/messages" variant="quiet" iconOnly aria-label="All conversations" className="-ml-2 lg:hidden">
+			<ButtonLink to="/messages" variant="quiet" iconOnly aria-label={t`All conversations`} className="-ml-2 lg:hidden">
 				<ArrowLeft size={20} aria-hidden="true" />
 			</ButtonLink>
 			<div className="min-w-0 flex-1">
@@ -39,7 +40,7 @@ export function ConversationHeader({ name, otherId, side, application }: Convers
 				id="about-the-other"
 				variant="quiet"
 				iconOnly
-				aria-label={`More options for ${name}`}
+				aria-label={t`More options for ${{ name }}`}
 				button={<Ellipsis size={20} aria-hidden="true" />}
 			>
 				{side === 'hospital' ? (
@@ -49,9 +50,9 @@ export function ConversationHeader({ name, otherId, side, application }: Convers
 					</>
 				) : (
 					<>
-						<MenuLink to={`/hospitals/${otherId}`}>Hospital page</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/report`}>Report this hospital</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/block`}>Block hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}`}>{t`Hospital page`}</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/report`}>{t`Report this hospital`}</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/block`}>{t`Block hospital`}</MenuLink>
 					</>
 				)}
 			</Menu>

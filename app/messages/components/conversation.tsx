@@ -11,6 +11,8 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLine } from './message-line.tsx'
 import { UnsentLine } from './unsent-line.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & {
 	newKey: string
@@ -35,14 +37,14 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 				data-conversation
 				data-send-to={`/messages/with/${otherId}/sending`}
 				data-kept-as={`messages/${ownKey}/${otherId}`}
-				aria-label={`Conversation with ${name}`}
+				aria-label={t`Conversation with ${{ name }}`}
 				className="flex min-h-0 min-w-0 flex-1 flex-col"
 			>
 				<ConversationHeader name={name} otherId={otherId} side={side} application={conversation.applications[0]} />
 				{/* Reversed, so that it shows its end from the start, even without a script, and stays there as it grows. */}
 				<div
 					role="log"
-					aria-label={`Messages with ${name}`}
+					aria-label={t`Messages with ${{ name }}`}
 					// What scrolls must be within reach of a keyboard.
 					// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 					tabIndex={0}
@@ -51,7 +53,7 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 					<div className="grid gap-4">
 						{earlier ? (
 							<ButtonLink to={earlier} variant="secondary" size="sm" preventScrollReset className="justify-self-center">
-								Earlier messages
+								{t`Earlier messages`}
 							</ButtonLink>
 						) : (
 							<Beginning side={side} name={name} isEmpty={days.length === 0} />
@@ -89,10 +91,13 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 				</div>
 				{isPast ? (
 					<p className="border-t border-line p-3 text-sm">
-						You are viewing earlier messages.{' '}
-						<Link to={`/messages/with/${otherId}`} className="link">
-							Go to latest messages
-						</Link>
+						{rich({
+							link: (words) => (
+								<Link to={`/messages/with/${otherId}`} className="link">
+									{words}
+								</Link>
+							),
+						})`You are viewing earlier messages. <link>Go to latest messages</link>`}
 					</p>
 				) : closed ? (
 					<div className="border-t border-line p-3">
@@ -125,14 +130,14 @@ function Beginning({ side, name, isEmpty }: { side: Shown['side']; name: string;
 		<div className="grid gap-1 justify-self-center text-center text-sm text-ink-2">
 			{isEmpty ? (
 				<p>
-					No messages yet. Only {side === 'specialist' ? 'you and the hospital’s team' : 'the specialist and your team'}{' '}
-					can read this conversation. We read it only if one side reports the other, and single messages of a hospital
-					that our automatic check holds.
+					{side === 'specialist'
+						? t`No messages yet. Only you and the hospital’s team can read this conversation. We read it only if one side reports the other, and single messages of a hospital that our automatic check holds.`
+						: 'No messages yet. Only the specialist and your team can read this conversation. We read it only if one side reports the other, and single messages of a hospital that our automatic check holds.'}
 				</p>
 			) : (
-				<p>Your conversation with {name} starts here.</p>
+				<p>{t`Your conversation with ${{ name }} starts here.`}</p>
 			)}
-			{side === 'specialist' ? <p>Never pay for a job. Report anyone who asks you for money.</p> : null}
+			{side === 'specialist' ? <p>{t`Never pay for a job. Report anyone who asks you for money.`}</p> : null}
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { cx } from '#app/ui/cx.ts'
 import type { FormattedMessage } from '../conversation.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type MessageLineProps = {
 	message: FormattedMessage
@@ -11,7 +12,7 @@ type MessageLineProps = {
 
 /** One message, with one's own side on the right. */
 export function MessageLine({ message, read, goesOn }: MessageLineProps) {
-	const { clientKey, isOurs, sender, body, at, file } = message
+	const { clientKey, isOurs, isOwn, sender, body, at, file } = message
 	return (
 		<li
 			data-key={clientKey}
@@ -26,9 +27,7 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 					isOurs ? 'bg-brand-soft text-on-brand-soft' : 'border border-line bg-surface',
 				)}
 			>
-				{sender ? (
-					<p className={cx('text-xs font-semibold', (goesOn || sender === 'You') && 'sr-only')}>{sender}</p>
-				) : null}
+				{sender ? <p className={cx('text-xs font-semibold', (goesOn || isOwn) && 'sr-only')}>{sender}</p> : null}
 				{body ? (
 					<p className="break-words whitespace-pre-line">
 						<bdi>{body}</bdi>
@@ -48,9 +47,11 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 
 function AttachedFile({ file }: { file: NonNullable<FormattedMessage['file']> }) {
 	if (file.scan === 'infected')
-		return <p className="text-sm">{file.name} was removed because it failed the virus check.</p>
+		return <p className="text-sm">{t`${{ file: file.name }} was removed because it failed the virus check.`}</p>
 	if (file.scan === 'scanning')
-		return <p className="text-sm">{file.name} is being checked for viruses. You can open it in a moment.</p>
+		return (
+			<p className="text-sm">{t`${{ file: file.name }} is being checked for viruses. You can open it in a moment.`}</p>
+		)
 	return (
 		<a href={`/messages/files/${file.id}`} download className="link inline-flex min-h-11 items-center gap-2 text-sm">
 			<FileText size={18} aria-hidden="true" className="shrink-0" />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
+import { t } from '#app/platform/language/words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { JobMenu } from '#app/applications/pipeline/job-menu.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,6 +8,7 @@ import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
+import { rich } from '#app/ui/rich.tsx'
 import type { readThreadList } from '../thread-list.server.ts'
 
 type List = Awaited<ReturnType<typeof readThreadList>>
@@ -17,37 +19,39 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 	const Heading = headingLevel === 1 ? 'h1' : 'h2'
 	const isEmpty = list.threads.length === 0
 	return (
-		<section aria-label="Conversations" className="flex min-h-0 flex-1 flex-col">
+		<section aria-label={t`Conversations`} className="flex min-h-0 flex-1 flex-col">
 			<header className="grid gap-2 border-b border-line px-4 py-2 lg:px-3">
-				<Heading className="flex min-h-8 items-center text-base">Messages</Heading>
+				<Heading className="flex min-h-8 items-center text-base">{t`Messages`}</Heading>
 				{isEmpty && searchOf(list) === '' ? null : (
 					<>
 						<search>
 							<Form action={pathname} className="flex gap-2">
 								{list.job ? <input type="hidden" name="job" value={list.job.id} /> : null}
 								<label htmlFor="q" className="sr-only">
-									Search names and messages
+									{t`Search names and messages`}
 								</label>
 								<input
 									id="q"
 									name="q"
 									type="search"
 									defaultValue={list.q}
-									placeholder="Search names and messages"
+									placeholder={t`Search names and messages`}
 									className="input"
 								/>
-								<button type="submit" className="btn btn-secondary btn-icon" aria-label="Search">
+								<button type="submit" className="btn btn-secondary btn-icon" aria-label={t.of('button')`Search`}>
 									<Search size={18} aria-hidden="true" />
 								</button>
 							</Form>
 						</search>
 						<div className="flex flex-wrap items-center gap-2">
-							<ChipRow label="Conversations" className="-mx-1">
+							<ChipRow label={t`Conversations`} className="-mx-1">
 								<ChipLink to={pathname + searchOf({ job: list.job })} current={!list.isUnread}>
-									All
+									{t.of('conversations')`All`}
 								</ChipLink>
 								<ChipLink to={pathname + searchOf({ job: list.job, isUnread: true })} current={list.isUnread}>
-									Unread <span className="num">{list.unread}</span>
+									{rich({
+										count: (words) => <span className="num">{words}</span>,
+									})`Unread <count>${{ unread: list.unread }}</count>`}
 								</ChipLink>
 							</ChipRow>
 							{list.jobs.length > 0 ? (
@@ -78,7 +82,7 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 							size="sm"
 							preventScrollReset
 						>
-							Show earlier conversations
+							{t`Show earlier conversations`}
 						</ButtonLink>
 					</li>
 				) : null}
@@ -119,8 +123,9 @@ function ThreadLine({ thread, search }: { thread: List['threads'][number]; searc
 						</span>
 						{unread > 0 ? (
 							<span className="num shrink-0 rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand">
-								{unread > 99 ? '99+' : unread}
-								<span className="sr-only"> unread</span>
+								{rich({
+									rest: (words) => <span className="sr-only">{words}</span>,
+								})`${{ count: unread > 99 ? '99+' : unread }}<rest> unread</rest>`}
 							</span>
 						) : null}
 					</span>
@@ -134,7 +139,9 @@ function NoThreads({ q, isUnread, isMember }: { q: string; isUnread: boolean; is
 	if (isUnread && q === '')
 		return (
 			<p className="p-4 text-ink-2">
-				You have read everything. <Link to="/messages">Show all conversations</Link>
+				{rich({
+					link: (words) => <Link to="/messages">{words}</Link>,
+				})`You have read everything. <link>Show all conversations</link>`}
 			</p>
 		)
 	if (q !== '')
@@ -142,14 +149,14 @@ function NoThreads({ q, isUnread, isMember }: { q: string; isUnread: boolean; is
 			<div className="px-4">
 				<EmptyState
 					picture="search"
-					title={`No results for “${q}”`}
+					title={t`No results for “${{ search: q }}”`}
 					action={
 						<ButtonLink to="/messages" variant="secondary">
-							Show all conversations
+							{t`Show all conversations`}
 						</ButtonLink>
 					}
 				>
-					No name and no message in your conversations contains this.
+					{t`No name and no message in your conversations contains this.`}
 				</EmptyState>
 			</div>
 		)
@@ -157,18 +164,18 @@ function NoThreads({ q, isUnread, isMember }: { q: string; isUnread: boolean; is
 		<div className="px-4">
 			<EmptyState
 				picture="messages"
-				title="No conversations yet"
+				title={t`No conversations yet`}
 				action={
 					isMember ? (
 						<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
 					) : (
-						<ButtonLink to="/jobs">Find jobs</ButtonLink>
+						<ButtonLink to="/jobs">{t`Find jobs`}</ButtonLink>
 					)
 				}
 			>
 				{isMember
 					? 'You can message specialists who have applied to your jobs or accepted your contact request.'
-					: 'You can message a hospital after you apply to one of its jobs or accept its contact request.'}
+					: t`You can message a hospital after you apply to one of its jobs or accept its contact request.`}
 			</EmptyState>
 		</div>
 	)

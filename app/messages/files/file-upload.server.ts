@@ -8,6 +8,7 @@ import { badRequest } from '#app/platform/http/http.ts'
 import { cleanImage } from '#app/platform/files/image.server.ts'
 import { photoTypes } from '#app/platform/files/photo-types.ts'
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
 import { fileRule } from './file-rule.ts'
@@ -58,19 +59,43 @@ async function put(
 }
 
 /** The sentence for a file that was refused, and what to do about it where that is not plain. */
-export const fileMessages: Record<DocumentFailure, string> = {
-	'wrong-type': fileRule.typeMessage,
-	'too-large': fileRule.sizeMessage,
-	empty: 'This file is empty. Choose another one.',
-	damaged: 'This file is damaged and cannot be read. Save it again and upload the new copy.',
-	unsafe: 'This file is built in a way that we cannot check. Print it to a new PDF and upload that.',
-	locked: 'This file needs a password to open. Save a copy without the password and upload that.',
-	macros: 'This file contains macros. Save it as a PDF and upload that.',
-	'old-word': fileRule.typeMessage,
-	'rich-text': fileRule.typeMessage,
-	'open-document': fileRule.typeMessage,
-	picture: fileRule.typeMessage,
-	'not-stored': notStored,
+export const fileMessages: Readonly<Record<DocumentFailure, string>> = {
+	get 'wrong-type'() {
+		return fileRule.typeMessage
+	},
+	get 'too-large'() {
+		return fileRule.sizeMessage
+	},
+	get empty() {
+		return t`This file is empty. Choose another one.`
+	},
+	get damaged() {
+		return t`This file is damaged and cannot be read. Save it again and upload the new copy.`
+	},
+	get unsafe() {
+		return t`This file is built in a way that we cannot check. Print it to a new PDF and upload that.`
+	},
+	get locked() {
+		return t`This file needs a password to open. Save a copy without the password and upload that.`
+	},
+	get macros() {
+		return t`This file contains macros. Save it as a PDF and upload that.`
+	},
+	get 'old-word'() {
+		return fileRule.typeMessage
+	},
+	get 'rich-text'() {
+		return fileRule.typeMessage
+	},
+	get 'open-document'() {
+		return fileRule.typeMessage
+	},
+	get picture() {
+		return fileRule.typeMessage
+	},
+	get 'not-stored'() {
+		return notStored()
+	},
 }
 
 /** What becomes of files that no message carries, and of those that were found infected. */

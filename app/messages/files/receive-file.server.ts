@@ -1,6 +1,7 @@
 import { demandOfSpecialist } from '#app/moderation/advice.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
+import { t } from '#app/platform/language/words.ts'
 import { demandInFile } from './demand-in-file.server.ts'
 import { scanFileSoon } from './file-scan.server.ts'
 import { fileMessages, storeFile, readFileField } from './file-upload.server.ts'
@@ -23,7 +24,7 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 	const { values } = parsed
 	const { body, clientKey } = parsed.value
 	if (!body && !upload)
-		return { ok: false, problem: { values, fields: { body: ['Enter a message or attach a file.'] } } }
+		return { ok: false, problem: { values, fields: { body: [t`Enter a message or attach a file.`] } } }
 
 	const stored = upload ? await storeFile(upload) : null
 	if (stored && !stored.ok) return { ok: false, problem: { values, fields: { file: [fileMessages[stored.failure]] } } }
@@ -40,11 +41,11 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 }
 
 function sentenceFor(writer: Writer, failure: SendFailure): string {
-	if (failure === 'not-found') return 'This conversation is no longer available.'
+	if (failure === 'not-found') return t`This conversation is no longer available.`
 	if (failure === 'file-with-held-text') return heldWithFile
-	if (failure === 'demand') return demandOfSpecialist
+	if (failure === 'demand') return demandOfSpecialist()
 	if (failure !== 'too-fast') return closedSentence(sideOf(writer), failure)
-	return `You can send up to ${longestBurst.messages} messages in ${longestBurst.minutes} minutes. Wait a little and try again.`
+	return t`You can send up to ${{ most: longestBurst.messages }} messages in ${{ minutes: longestBurst.minutes }} minutes. Wait a little and try again.`
 }
 
 const heldWithFile =

@@ -15,6 +15,7 @@ import { readWindow } from '../schema.server.ts'
 import { listBeside } from './conversation/beside.server.ts'
 import type { Route } from './+types/conversation.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const reader = participantOf(context)
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function firstWords(reader: Specialist | Member, { searchParams }: URL) {
 	const offerId = searchParams.get('offer') ?? undefined
 	const offer = reader.kind === 'specialist' && isId(offerId) ? await findMyOffer(reader, offerId) : null
-	return offer ? `About your offer for ${offer.jobTitle} (${formatTerms(offer)}): ` : ''
+	return offer ? `${t`About your offer for ${{ job: offer.jobTitle }} (${{ terms: formatTerms(offer) }}):`} ` : ''
 }
 
 const messageInReview = {
@@ -60,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const received = await receiveMessage(request, writer, otherId)
 	const returnTo = new URL(request.url).searchParams.get('returnTo')
 	if (received.ok && returnTo !== null)
-		return redirectWith(safeReturnTo(returnTo), received.isHeld ? messageInReview : { title: 'Message sent' })
+		return redirectWith(safeReturnTo(returnTo), received.isHeld ? messageInReview : { title: t`Message sent` })
 	if (received.ok) return redirect(`/messages/with/${otherId}#latest`, 303)
 	if (received.failure === 'not-found') throw notFound()
 	const { failure, problem } = received
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? `Messages with ${loaderData.name}` : 'Messages'),
+	titled(loaderData ? t`Messages with ${{ name: loaderData.name }}` : t`Messages`),
 ]
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {

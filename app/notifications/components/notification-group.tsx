@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { NotificationItem } from './notification-item.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type NotificationGroupProps = { title: string; items: readonly ComponentProps<typeof NotificationItem>[] }
 
@@ -18,7 +19,7 @@ export function NotificationGroup({ title, items }: NotificationGroupProps) {
 						<span className={latest?.isNew ? 'font-semibold' : 'text-ink-2'}>
 							{latest?.isNew ? (
 								<Tag tone="brand" className="me-2">
-									{items.length} new
+									{t`${{ count: items.length }} new`}
 								</Tag>
 							) : null}
 							{title}
@@ -44,10 +45,10 @@ export function NotificationGroup({ title, items }: NotificationGroupProps) {
 					<SubmitButton
 						variant="quiet"
 						size="sm"
-						pendingLabel="Marking..."
-						aria-label={`Mark ${items.length} as read: ${title}`}
+						pendingLabel={t`Marking...`}
+						aria-label={t`Mark ${{ count: items.length }} as read: ${{ title }}`}
 					>
-						Mark {items.length} as read
+						{t`Mark ${{ count: items.length }} as read`}
 					</SubmitButton>
 				</Form>
 			) : null}

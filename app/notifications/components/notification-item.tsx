@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type NotificationItemProps = {
 	id: string
@@ -23,7 +24,7 @@ export function NotificationItem({ id, title, body, isNew, at, toDecide }: Notif
 						<span className={isNew ? 'font-semibold' : 'text-ink-2'}>
 							{isNew ? (
 								<Tag tone="brand" className="me-2">
-									New
+									{t.of('notification')`New`}
 								</Tag>
 							) : null}
 							{title}

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { PushPart } from './push-part.tsx'
+import { many, t } from '#app/platform/language/words.ts'
 
 type PushBrowsersProps = {
 	publicKey: string | null
@@ -13,26 +14,26 @@ type PushBrowsersProps = {
 export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
 	if (!publicKey) return null
 	return (
-		<Panel title="Browser notifications">
+		<Panel title={t`Browser notifications`}>
 			<div className="grid justify-items-start gap-3">
-				<p>{browsers.length === 0 ? 'Notifications are not turned on in any browser.' : counted(browsers.length)}</p>
+				<p>{browsers.length === 0 ? t`Notifications are not turned on in any browser.` : onFor(browsers.length)}</p>
 				<PushPart
 					publicKey={publicKey}
 					browsers={browsers}
 					off={
 						<Button type="button" variant="secondary" data-push="on">
-							Turn on for this browser
+							{t`Turn on for this browser`}
 						</Button>
 					}
 					answers={{
-						on: 'Notifications are on for this browser.',
-						refused: 'Your browser is blocking notifications. Allow them for this site in your browser settings.',
-						failed: 'Browser notifications are not available right now.',
+						on: t`Notifications are on for this browser.`,
+						refused: t`Your browser is blocking notifications. Allow them for this site in your browser settings.`,
+						failed: t`Browser notifications are not available right now.`,
 					}}
 				/>
 				{browsers.length > 0 ? (
 					<PostButton action="/notifications/push/removal" variant="secondary">
-						Turn off for all browsers
+						{t`Turn off for all browsers`}
 					</PostButton>
 				) : null}
 			</div>
@@ -40,4 +41,4 @@ export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
 	)
 }
 
-const counted = (browsers: number) => (browsers === 1 ? 'On for 1 browser.' : `On for ${browsers} browsers.`)
+const onFor = (browsers: number) => many({ browsers }, 'On for # browser.', 'On for # browsers.')

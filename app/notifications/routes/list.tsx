@@ -12,6 +12,7 @@ import { NotificationGroup } from '../components/notification-group.tsx'
 import { NotificationItem } from '../components/notification-item.tsx'
 import type { Route } from './+types/list.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { accountId } = accountOf(context)
@@ -53,18 +54,18 @@ const applicationIn = (href: string) => /^\/hospital\/applications\/([\w-]{36})$
 const perPage = 20
 const countOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : perPage)
 
-export const meta = () => [titled('Notifications')]
+export const meta = () => [titled(t`Notifications`)]
 
 export default function Notifications({ loaderData: { notifications, unread, more } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<PageHeader
-				title="Notifications"
-				lead={unread > 0 ? `${unread} unread` : undefined}
+				title={t`Notifications`}
+				lead={unread > 0 ? t`${{ unread }} unread` : undefined}
 				actions={
 					unread > 0 ? (
-						<PostButton action="/notifications/read" variant="secondary" size="sm" pendingLabel="Marking...">
-							Mark all as read
+						<PostButton action="/notifications/read" variant="secondary" size="sm" pendingLabel={t`Marking...`}>
+							{t`Mark all as read`}
 						</PostButton>
 					) : undefined
 				}
@@ -82,11 +83,11 @@ export default function Notifications({ loaderData: { notifications, unread, mor
 					})}
 				</ul>
 			) : (
-				<EmptyState picture="done" title="No notifications yet">
-					Updates about your activity will appear here.
+				<EmptyState picture="done" title={t`No notifications yet`}>
+					{t`Updates about your activity will appear here.`}
 				</EmptyState>
 			)}
-			<ShowMore to={more}>Show earlier notifications</ShowMore>
+			<ShowMore to={more}>{t`Show earlier notifications`}</ShowMore>
 		</main>
 	)
 }

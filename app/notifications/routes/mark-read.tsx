@@ -6,7 +6,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { markRead } from '../commands.server.ts'
 import { ReadInput } from '../schema.server.ts'
 import type { Route } from './+types/mark-read.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/notifications')
 
@@ -16,7 +16,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const { id } = form.value
 	const marked = await markRead(accountOf(context).accountId, id)
-	const some = `${counted(marked, 'notification is', 'notifications are')} marked as read`
-	const title = id.length > 0 ? some : 'All notifications are marked as read'
+	const title =
+		id.length > 0
+			? many({ notifications: marked }, '# notification is marked as read', '# notifications are marked as read')
+			: t`All notifications are marked as read`
 	return redirectWith('/notifications', { title })
 }

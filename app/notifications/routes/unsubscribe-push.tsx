@@ -6,6 +6,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { PushRemovalInput } from '../schema.server.ts'
 import { unsubscribeFromPush } from '../push/subscriptions.server.ts'
 import type { Route } from './+types/unsubscribe-push.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/notifications')
 
@@ -15,6 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	await unsubscribeFromPush(accountId, form.value.endpoint ?? null)
 	return redirectWith(kind === 'specialist' ? '/settings/notifications' : '/notifications', {
-		title: 'Notifications are off for this browser',
+		title: t`Notifications are off for this browser`,
 	})
 }

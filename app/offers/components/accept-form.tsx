@@ -4,9 +4,9 @@ import { type FormProblem, fieldValues } from '#app/platform/http/form.ts'
 import { CheckboxGroup, RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
-import { plural } from '#app/platform/text/counted.ts'
 import type { OfferDifference } from '../terms/against-job.ts'
 import { otherApplications } from '../labels.ts'
+import { many, t, words } from '#app/platform/language/words.ts'
 
 export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
 
@@ -17,7 +17,7 @@ type AcceptFormProps = {
 	problem?: FormProblem | undefined
 }
 
-const labels = { agreed: 'I accept', others: 'What happens to your other applications' }
+const labels = words({ agreed: 'I accept', others: 'What happens to your other applications' })
 
 /** Accepts, and says what becomes of the other applications: neither answer is given for the person. */
 export function AcceptForm({ offerId, others, differences, problem }: AcceptFormProps) {
@@ -30,19 +30,19 @@ export function AcceptForm({ offerId, others, differences, problem }: AcceptForm
 					name="agreed"
 					label={labels.agreed}
 					required
-					hint="This offer differs from the job. Select each difference that you accept."
+					hint={t`This offer differs from the job. Select each difference that you accept.`}
 					options={differences.map(({ name, label, inJob, inOffer }) => ({
 						value: name,
 						label: `${label}: ${inOffer}`,
-						hint: `In the job: ${inJob}`,
+						hint: t`In the job: ${{ term: inJob }}`,
 					}))}
 					defaultValue={fieldValues(problem, 'agreed', [])}
 					error={problem?.fields?.['agreed']}
 				/>
 			)}
 			{others.length === 0 ? null : <Others others={others} problem={problem} />}
-			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
-				Accept offer
+			<SubmitButton action={action} pendingLabel={t`Accepting...`} className="justify-self-start">
+				{t`Accept offer`}
 			</SubmitButton>
 		</Form>
 	)
@@ -65,13 +65,13 @@ function Others({ others, problem }: Pick<AcceptFormProps, 'others' | 'problem'>
 				options={[
 					{
 						value: 'withdraw',
-						label: plural(others.length, 'Withdraw it', `Withdraw all ${others.length}`),
-						hint: `We notify each hospital. You can undo each one for ${withdrawalUndoMinutes} minutes.`,
+						label: many({ count: others.length }, 'Withdraw it', 'Withdraw all #'),
+						hint: t`We notify each hospital. You can undo each one for ${{ minutes: withdrawalUndoMinutes }} minutes.`,
 					},
 					{
 						value: 'keep',
-						label: plural(others.length, 'Keep it open', 'Keep them open'),
-						hint: 'We do not tell the hospitals that you accepted an offer.',
+						label: many({ count: others.length }, 'Keep it open', 'Keep them open'),
+						hint: t`We do not tell the hospitals that you accepted an offer.`,
 					},
 				]}
 				error={problem?.fields?.['others']}

@@ -7,6 +7,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { longestReason } from '../limits.ts'
 import type { OfferDifference } from '../terms/against-job.ts'
 import { AcceptForm, type OtherApplication } from './accept-form.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type AnswerFormsProps = {
 	offerId: string
@@ -24,35 +25,40 @@ export function AnswerForms({ offerId, hospitalName, others, differences }: Answ
 	return (
 		<div className="grid gap-4">
 			{others.length === 0 && differences.length === 0 ? (
-				<PostButton action={accept} pendingLabel="Accepting...">
-					Accept offer
+				<PostButton action={accept} pendingLabel={t`Accepting...`}>
+					{t`Accept offer`}
 				</PostButton>
 			) : (
 				<>
 					<DialogLink dialog="accept" href={accept} className="btn justify-self-start">
-						Accept offer
+						{t`Accept offer`}
 					</DialogLink>
-					<Dialog id="accept" title="Accept this offer?">
+					<Dialog id="accept" title={t`Accept this offer?`}>
 						<AcceptForm offerId={offerId} others={others} differences={differences} />
 					</Dialog>
 				</>
 			)}
 			<details className="border-t border-line pt-3">
 				<summary className="link inline-flex min-h-11 items-center gap-1 font-semibold">
-					Decline
+					{t`Decline`}
 					<ChevronDown size={16} aria-hidden="true" />
 				</summary>
 				<Form method="post" action={decline} className="grid gap-4 pt-3">
 					<TextArea
 						name="reason"
-						label="Reason"
-						hint={`${hospitalName} will see this.`}
+						label={t`Reason`}
+						hint={t`${{ hospital: hospitalName }} will see this.`}
 						optional
 						rows={3}
 						maxLength={longestReason}
 					/>
-					<SubmitButton action={decline} variant="secondary" pendingLabel="Declining..." className="justify-self-start">
-						Decline offer
+					<SubmitButton
+						action={decline}
+						variant="secondary"
+						pendingLabel={t`Declining...`}
+						className="justify-self-start"
+					>
+						{t`Decline offer`}
 					</SubmitButton>
 				</Form>
 			</details>

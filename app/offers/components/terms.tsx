@@ -3,6 +3,7 @@ import type { LawNote } from '#app/jobs/terms/law-checks.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { OfferDifference } from '../terms/against-job.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type TermsProps = {
 	offer: {
@@ -23,21 +24,21 @@ export function OfferTerms({ offer, more = [] }: TermsProps) {
 	const { pay, starts, message, terms, stated, differences, notes } = offer
 	return (
 		<div className="grid gap-4">
-			<FactGrid facts={[{ label: 'Pay', value: pay }, { label: 'Joining date', value: starts }, ...more]} />
+			<FactGrid facts={[{ label: t`Pay`, value: pay }, { label: t`Joining date`, value: starts }, ...more]} />
 			{message ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p> : null}
 			<Differences differences={differences} />
 			{stated.length > 0 ? (
 				<div>
-					<h3 className="text-base">Terms</h3>
+					<h3 className="text-base">{t`Terms`}</h3>
 					<FactGrid facts={stated} />
 					<p className="mt-2 text-sm">
-						<a href={termsPath}>What these words mean</a>
+						<a href={termsPath}>{t`What these words mean`}</a>
 					</p>
 				</div>
 			) : null}
 			{terms ? (
 				<div>
-					<h3 className="text-base">Other terms</h3>
+					<h3 className="text-base">{t`Other terms`}</h3>
 					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{terms}</p>
 				</div>
 			) : null}
@@ -49,19 +50,19 @@ export function OfferTerms({ offer, more = [] }: TermsProps) {
 function Differences({ differences }: Pick<TermsProps['offer'], 'differences'>) {
 	if (differences.length === 0) return null
 	return (
-		<Notice tone="warning" title="Different from the job">
+		<Notice tone="warning" title={t`Different from the job`}>
 			<ul className="grid gap-3">
 				{differences.map(({ name, label, inJob, inOffer, why }) => (
 					<li key={name} className="wrap-anywhere">
 						<b>{label}</b>
 						<br />
-						Job: {inJob}
+						{t`Job: ${{ term: inJob }}`}
 						<br />
-						This offer: {inOffer}
+						{t`This offer: ${{ term: inOffer }}`}
 						{why ? (
 							<>
 								<br />
-								Reason: {why}
+								{t`Reason: ${{ reason: why }}`}
 							</>
 						) : null}
 					</li>
@@ -74,7 +75,7 @@ function Differences({ differences }: Pick<TermsProps['offer'], 'differences'>) 
 function LawNotes({ notes }: Pick<TermsProps['offer'], 'notes'>) {
 	if (notes.length === 0) return null
 	return (
-		<Notice tone="info" title="What the law says about these terms">
+		<Notice tone="info" title={t`What the law says about these terms`}>
 			<ul className="grid gap-2">
 				{notes.map(({ term, note, source }) => (
 					<li key={term}>
@@ -82,7 +83,7 @@ function LawNotes({ notes }: Pick<TermsProps['offer'], 'notes'>) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-2 text-sm">This is information and not legal advice.</p>
+			<p className="mt-2 text-sm">{t`This is information and not legal advice.`}</p>
 		</Notice>
 	)
 }

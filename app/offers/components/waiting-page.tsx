@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ShowMore } from '#app/ui/page/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }
 
@@ -49,15 +50,15 @@ type WaitingPageProps = Lists & { back: { to: string; label: string } }
 export function WaitingPage({ owed, awaited, total, more, back }: WaitingPageProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
-			<PageHeader back={back} title="Waiting for an answer" lead="The most overdue answer is listed first." />
+			<PageHeader back={back} title={t`Waiting for an answer`} lead={t`The most overdue answer is listed first.`} />
 			{owed.length + awaited.length === 0 ? (
-				<EmptyState title="Nothing is waiting">
-					Applications, offers and requests without an answer will appear here.
+				<EmptyState title={t`Nothing is waiting`}>
+					{t`Applications, offers and requests without an answer will appear here.`}
 				</EmptyState>
 			) : null}
-			<Rows title="Waiting for you" rows={owed} total={total.owed} />
-			<Rows title="Waiting for others" rows={awaited} total={total.awaited} />
-			{more ? <ShowMore to={more.to}>Load More</ShowMore> : null}
+			<Rows title={t`Waiting for you`} rows={owed} total={total.owed} />
+			<Rows title={t`Waiting for others`} rows={awaited} total={total.awaited} />
+			{more ? <ShowMore to={more.to}>{t`Load More`}</ShowMore> : null}
 		</main>
 	)
 }

@@ -7,6 +7,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDate, formatDateTime, startOfIstDay } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -65,8 +66,10 @@ export async function listJoiningDatesWaiting(actor: Participant): Promise<{ owe
 			isMine,
 			row: {
 				key: `joining-date/${proposal.id}`,
-				title: `${other}: ${isMine ? 'answer to your new joining date' : 'another joining date'}`,
-				detail: `${jobTitle}, ${formatDate(proposal.startsOn)} instead of ${formatDate(proposal.insteadOf)}`,
+				title: isMine
+					? t`${{ name: other }}: answer to your new joining date`
+					: t`${{ name: other }}: another joining date`,
+				detail: t`${{ job: jobTitle }}, ${{ day: formatDate(proposal.startsOn) }} instead of ${{ agreed: formatDate(proposal.insteadOf) }}`,
 				href: `/offers/${proposal.offerId}/joining-date`,
 				clock: { since: proposal.proposedAt, due: startOfIstDay(first) },
 			},
@@ -76,10 +79,10 @@ export async function listJoiningDatesWaiting(actor: Participant): Promise<{ owe
 	return { owed: of(false), awaited: of(true) }
 }
 
-const answered: Record<Exclude<JoiningDateStatus, 'proposed'>, string> = {
-	accepted: 'Joining date agreed',
-	declined: 'Joining date declined',
-	withdrawn: 'Joining date withdrawn',
+const answered: Record<Exclude<JoiningDateStatus, 'proposed'>, (day: string) => string> = {
+	accepted: (day) => t`Joining date agreed: ${{ day }}`,
+	declined: (day) => t`Joining date declined: ${{ day }}`,
+	withdrawn: (day) => t`Joining date withdrawn: ${{ day }}`,
 }
 
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
@@ -93,10 +96,15 @@ export async function listJoiningSteps(actor: Participant, applicationId: string
 		const { side, startsOn, reason, status, proposedAt, decidedAt } = proposal
 		const day = formatDate(startsOn)
 		const by = side === 'hospital' ? hospitalName : specialistName
-		const detail = `By ${by}. Reason: ${reason}`
-		const begun: StageStep = { label: `Joining date proposed: ${day}`, state: 'done', at: printed(proposedAt), detail }
+		const detail = t`By ${{ name: by }}. Reason: ${{ reason }}`
+		const begun: StageStep = {
+			label: t`Joining date proposed: ${{ day }}`,
+			state: 'done',
+			at: printed(proposedAt),
+			detail,
+		}
 		if (status === 'proposed' || decidedAt === null) return [begun]
 		const state = status === 'accepted' ? 'done' : 'stopped'
-		return [begun, { label: `${answered[status]}: ${day}`, state, at: printed(decidedAt) }]
+		return [begun, { label: answered[status](day), state, at: printed(decidedAt) }]
 	})
 }

@@ -1,5 +1,6 @@
 import { type Context, participantOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/http/button-page.server.ts'
+import { t, words } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http/http.ts'
@@ -15,11 +16,11 @@ export const toJoiningDate = buttonPage(async ({ params, context }: Pick<Args, '
 
 const said = {
 	accepted: (date: string) => ({
-		title: `The joining date is now ${date}`,
-		detail: 'We have notified both sides. The offer and its letter show the new date.',
+		title: t`The joining date is now ${{ date }}`,
+		detail: t`We have notified both sides. The offer and its letter show the new date.`,
 	}),
-	declined: (date: string) => ({ title: `You declined ${date}`, detail: 'The joining date has not changed.' }),
-	withdrawn: (date: string) => ({ title: `You withdrew ${date}`, detail: 'The joining date has not changed.' }),
+	declined: (date: string) => ({ title: t`You declined ${{ date }}`, detail: t`The joining date has not changed.` }),
+	withdrawn: (date: string) => ({ title: t`You withdrew ${{ date }}`, detail: t`The joining date has not changed.` }),
 }
 
 /** What the three buttons under a proposed date do. */
@@ -36,7 +37,7 @@ export async function answerAndShow({ request, params, context }: Args, to: keyo
 	return redirectWith(`/offers/${offerId}/joining-date`, said[to](formatDate(startsOn)))
 }
 
-export const joiningDateRefusals: Record<Exclude<JoiningDateFailure, 'not-found'>, string> = {
+export const joiningDateRefusals: Record<Exclude<JoiningDateFailure, 'not-found'>, string> = words({
 	'not-agreed': 'The joining date can be changed only while the offer is accepted and joining is not confirmed.',
 	suspended: 'The joining date cannot be changed while the hospital or the specialist is suspended.',
 	'already-proposed': 'Another joining date is already proposed. Answer or withdraw it first.',
@@ -45,4 +46,4 @@ export const joiningDateRefusals: Record<Exclude<JoiningDateFailure, 'not-found'
 	'too-many': 'This offer has reached its limit of 10 proposed dates. Send a message instead.',
 	past: 'The proposed date has passed. Propose a later one.',
 	settled: 'This proposal was already answered or withdrawn. Reload the page to continue.',
-}
+})

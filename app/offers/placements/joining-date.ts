@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** Another joining date that one side proposes after the offer was accepted. The agreed date holds until the other side accepts. */
@@ -20,9 +21,9 @@ export const joiningDateLifecycle = defineLifecycle({
 	],
 })
 
-export const joiningDateNames: Record<JoiningDateStatus, string> = {
-	proposed: 'Awaiting response',
-	accepted: 'Agreed',
-	declined: 'Declined',
-	withdrawn: 'Withdrawn',
-}
+export const joiningDateNames = (): Record<JoiningDateStatus, string> => ({
+	proposed: t`Awaiting response`,
+	accepted: t.of('joining date')`Agreed`,
+	declined: t.of('joining date')`Declined`,
+	withdrawn: t.of('joining date')`Withdrawn`,
+})

@@ -6,6 +6,8 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { RatingForm } from '../components/rating-form.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type GivenRating = { stars: number; comment: string | null }
 type PlacementPanelProps = {
@@ -42,24 +44,25 @@ export function PlacementPanel({
 	if (!placement) return null
 	const { applicationId, startedOn, own, hiding, theirs } = placement
 	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
+	const toAnswers = (words: string) => <Link to={`/applications/${applicationId}/as-advertised`}>{words}</Link>
 	const ratingOf = (id: string) => `${reader === 'hospital' ? '/hospital' : ''}/applications/${id}/rating`
 	return (
-		<Panel title="Placement" id="placement" headingLevel={headingLevel}>
+		<Panel title={t`Placement`} id="placement" headingLevel={headingLevel}>
 			<div className="grid gap-4">
 				<FactGrid
 					facts={[
-						{ label: 'Joined on', value: formatDate(startedOn) },
-						{ label: 'Your rating', value: own && <Given rating={own} /> },
-						{ label: `Rating from ${whom}`, value: theirs && <Given rating={theirs} /> },
+						{ label: t`Joined on`, value: formatDate(startedOn) },
+						{ label: t`Your rating`, value: own && <Given rating={own} /> },
+						{ label: t`Rating from ${{ name: whom }}`, value: theirs && <Given rating={theirs} /> },
 					]}
 				/>
 				{hiding ? (
-					<Notice tone="warning" title="We have hidden your rating">
+					<Notice tone="warning" title={t`We have hidden your rating`}>
 						<p>{hiding.reason}</p>
 						{hiding.isWaiting ? (
-							<p>Another member of our team is deciding on your appeal.</p>
+							<p>{t`Another member of our team is deciding on your appeal.`}</p>
 						) : hiding.mayAppeal ? (
-							<Link to={`${ratingOf(hiding.applicationId)}/appeal`}>Appeal</Link>
+							<Link to={`${ratingOf(hiding.applicationId)}/appeal`}>{t`Appeal`}</Link>
 						) : null}
 					</Notice>
 				) : null}
@@ -70,26 +73,28 @@ export function PlacementPanel({
 				) : null}
 				{own ? null : placement.ratingOpensOn ? (
 					<p>
-						You can rate {whom} from {formatDate(placement.ratingOpensOn)}. We will remind you.
+						{t`You can rate ${{ name: whom }} from ${{ date: formatDate(placement.ratingOpensOn) }}. We will remind you.`}
 					</p>
 				) : (
 					<RatingForm action={withReturn(ratingOf(applicationId), returnTo)} whom={whom} />
 				)}
 				{reader === 'specialist' && placement.asked ? (
 					<p>
-						{placement.asked.isAnswered ? 'You said whether it is as advertised: ' : null}
-						<Link to={`/applications/${applicationId}/as-advertised`}>
-							{placement.asked.isAnswered ? 'change your answers' : 'Say whether it is as advertised'}
-						</Link>
-						{placement.asked.isAnswered ? '.' : `: ${placement.asked.what}.`}
+						{placement.asked.isAnswered
+							? rich({ link: toAnswers })`You said whether it is as advertised: <link>change your answers</link>.`
+							: rich({
+									link: toAnswers,
+								})`<link>Say whether it is as advertised</link>: ${{ promises: placement.asked.what }}.`}
 					</p>
 				) : null}
 				<p className="text-sm text-ink-2">
-					Others see only an average, once there are at least {minRatings} ratings.
+					{t`Others see only an average, once there are at least ${{ count: minRatings }} ratings.`}
 					{reportHref ? (
 						<>
 							{' '}
-							Did not join this hospital? <Link to={reportHref}>Report it</Link>
+							{rich({
+								link: (words) => <Link to={reportHref}>{words}</Link>,
+							})`Did not join this hospital? <link>Report it</link>`}
 						</>
 					) : null}
 				</p>
@@ -101,7 +106,7 @@ export function PlacementPanel({
 function Given({ rating: { stars, comment } }: { rating: GivenRating }) {
 	return (
 		<>
-			<span className="num">{stars} of 5 stars</span>
+			<span className="num">{t`${{ stars }} of 5 stars`}</span>
 			{comment ? <span className="block font-normal whitespace-pre-line">{comment}</span> : null}
 		</>
 	)

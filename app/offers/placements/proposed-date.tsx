@@ -1,5 +1,6 @@
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** Another joining date that waits for an answer, as one of its two sides reads it. */
 export type ProposedDateView = {
@@ -18,25 +19,27 @@ export function ProposedDate({ proposed, headingLevel }: { proposed: ProposedDat
 	const at = (resource: string) => `/joining-dates/${id}/${resource}`
 	return (
 		<Panel
-			title={isMine ? `You proposed ${date}` : `${other} proposes ${date}`}
+			title={isMine ? t`You proposed ${{ date }}` : t`${{ name: other }} proposes ${{ date }}`}
 			{...(headingLevel ? { headingLevel } : {})}
 		>
 			<div className="grid gap-4">
 				<p>
-					{`The agreed joining date, ${agreed}, holds until ${isMine ? `${other} accepts` : 'you accept the new one'}.`}
+					{isMine
+						? t`The agreed joining date, ${{ date: agreed }}, holds until ${{ name: other }} accepts.`
+						: t`The agreed joining date, ${{ date: agreed }}, holds until you accept the new one.`}
 				</p>
 				<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
 				{isMine ? (
-					<PostButton action={at('withdrawal')} variant="secondary" pendingLabel="Withdrawing...">
-						Withdraw proposal
+					<PostButton action={at('withdrawal')} variant="secondary" pendingLabel={t`Withdrawing...`}>
+						{t`Withdraw proposal`}
 					</PostButton>
 				) : (
 					<div className="flex flex-wrap gap-3">
-						<PostButton action={at('acceptance')} pendingLabel="Accepting...">
-							Accept {date}
+						<PostButton action={at('acceptance')} pendingLabel={t`Accepting...`}>
+							{t`Accept ${{ date }}`}
 						</PostButton>
-						<PostButton action={at('refusal')} variant="secondary" pendingLabel="Declining...">
-							Keep {agreed}
+						<PostButton action={at('refusal')} variant="secondary" pendingLabel={t`Declining...`}>
+							{t`Keep ${{ date: agreed }}`}
 						</PostButton>
 					</div>
 				)}

@@ -4,6 +4,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { findHire, findMyPlacement } from '../placements/placement-queries.server.ts'
 import { appealRating } from './rating.server.ts'
 
@@ -32,7 +33,7 @@ export async function sendRatingAppeal(
 	const appealed = await appealRating(actor, applicationId, form.value.reason)
 	if (!appealed.ok) throw appealed.failure === 'not-found' ? notFound() : conflict(appealRefusals[appealed.failure])
 	return redirectWith(page, {
-		title: 'Appeal sent',
-		detail: 'Another member of our team will decide. We will notify you.',
+		title: t`Appeal sent`,
+		detail: t`Another member of our team will decide. We will notify you.`,
 	})
 }

@@ -13,6 +13,7 @@ import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { totalFound, totalOf } from '#app/platform/database/total-found.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { type AnswerClock, answerDays, applicationClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/disclosure/profile-access.server.ts'
@@ -37,7 +38,9 @@ export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
 		.where(and(eq(applications.specialistId, actor.specialistId), hospitalOwes))
 	return rows.map(({ id, since, isFirstDay, jobTitle, hospitalName }) => ({
 		key: `application/${id}`,
-		title: `${hospitalName}: ${isFirstDay ? 'confirmation that you started' : 'decision on your application'}`,
+		title: isFirstDay
+			? t`${{ hospital: hospitalName }}: confirmation that you started`
+			: t`${{ hospital: hospitalName }}: decision on your application`,
 		detail: jobTitle,
 		href: `/applications/${id}`,
 		clock: applicationClock(since),
@@ -63,7 +66,7 @@ export async function listChecksOfMine(actor: Specialist): Promise<Waiting[]> {
 		)
 	return rows.map(({ id, title, since }) => ({
 		key: `credential/${id}`,
-		title: `${brand.name}: verification of your credential`,
+		title: t`${{ brand: brand.name }}: verification of your credential`,
 		detail: title,
 		href: `/profile/credentials/${id}`,
 		clock: { since, due: new Date(since.getTime() + checkHours * 3_600_000) },
@@ -81,7 +84,7 @@ export const awaitedReport = ({
 	since: Date
 }): Waiting => ({
 	key: `report/${report.id}`,
-	title: `${brand.name}: answer to your report`,
+	title: t`${{ brand: brand.name }}: answer to your report`,
 	detail: report.detail,
 	href: report.href,
 	clock: { since, due: new Date(since.getTime() + reportHours * 3_600_000) },
@@ -110,7 +113,7 @@ export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {
 		.groupBy(interviews.id, jobs.id, hospitals.id)
 	return rows.map(({ id, since, due: first, jobTitle, hospitalName }) => ({
 		key: `interview/${id}`,
-		title: `${hospitalName}: interview times to choose from`,
+		title: t`${{ hospital: hospitalName }}: interview times to choose from`,
 		detail: jobTitle,
 		href: `/interviews/${id}`,
 		clock: { since, due: first },

@@ -12,6 +12,7 @@ import { acceptEach } from '../refusals.ts'
 import { answerAndReturn } from '../response-route.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-offer.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Asked first when other applications are open: which of them to keep is the person's choice. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,10 +36,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { others, agreed } = form.value
 	if (offer.status === 'sent') {
 		const fields = {
-			...(offer.differences.every(({ name }) => agreed.includes(name)) ? {} : { agreed: [acceptEach] }),
+			...(offer.differences.every(({ name }) => agreed.includes(name)) ? {} : { agreed: [acceptEach()] }),
 			...(others || (await listOtherOpen(actor, offer.applicationId)).length === 0
 				? {}
-				: { others: ['Choose what happens to your other applications.'] }),
+				: { others: [t`Choose what happens to your other applications.`] }),
 		}
 		if (Object.keys(fields).length > 0) return invalid({ fields, values: form.values })
 	}
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null, agreed }, async () => {
 		if (others !== 'withdraw') return ''
 		const withdrawn = await withdrawOthers(actor, offer.applicationId)
-		return ` Other applications withdrawn: ${withdrawn}. You can undo each one for ${withdrawalUndoMinutes} minutes, under Applications.`
+		return t`Other applications withdrawn: ${{ count: withdrawn }}. You can undo each one for ${{ minutes: withdrawalUndoMinutes }} minutes, under Applications.`
 	})
 }
 
@@ -54,10 +55,10 @@ export default function AcceptOffer({ loaderData, actionData: problem }: Route.C
 	const { offerId, hospitalName, jobTitle, others, differences } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={problem}>Accept this offer?</PageTitle>
+			<PageTitle problem={problem}>{t`Accept this offer?`}</PageTitle>
 			<PageHeader
-				back={{ to: `/offers/${offerId}`, label: 'Back to offer' }}
-				title="Accept this offer?"
+				back={{ to: `/offers/${offerId}`, label: t`Back to offer` }}
+				title={t`Accept this offer?`}
 				lead={`${jobTitle}, ${hospitalName}`}
 			/>
 			<AcceptForm offerId={offerId} others={others} differences={differences} problem={problem} />

@@ -1,6 +1,7 @@
 import { AppealPage } from '#app/cases/appeal-page.tsx'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http/http.ts'
+import { t } from '#app/platform/language/words.ts'
 import { loadRatingAppeal, sendRatingAppeal } from '../ratings/rating-appeal.server.ts'
 import type { Route } from './+types/appeal-rating-of-hospital.ts'
 
@@ -15,5 +16,11 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function AppealRating({ loaderData: { id, name }, actionData }: Route.ComponentProps) {
-	return <AppealPage about={`rating of ${name}`} back={{ to: pageOf(id), label: name }} problem={actionData} />
+	return (
+		<AppealPage
+			about={t`rating of ${{ hospital: name }}`}
+			back={{ to: pageOf(id), label: name }}
+			problem={actionData}
+		/>
+	)
 }

@@ -14,11 +14,13 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { answerPromises, findPromiseCheck } from '../responses/promises.server.ts'
 import { answersAbout, isNotDueYet, type Promised, promiseNames, promises, promisesOf } from '../responses/promises.ts'
 import type { Route } from './+types/as-advertised.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const oneOf = (promise: Promised) =>
 	z.enum(
 		answersAbout(promise).map(({ value }) => value),
-		{ error: 'Choose one.' },
+		{ error: () => t`Choose one.` },
 	)
 
 /** What is asked has to be answered; the rest may come from a page that was opened on another day, and is not kept. */
@@ -57,8 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const answered = await answerPromises(actor, applicationId, answers)
 	if (!answered.ok) throw notFound()
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Thank you',
-		detail: 'Others see only totals of three or more people.',
+		title: t`Thank you`,
+		detail: t`Others see only totals of three or more people.`,
 	})
 }
 
@@ -69,11 +71,11 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 	const isFirstTime = asked.every(({ answer }) => answer === null)
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
-			<PageTitle problem={problem}>As advertised?</PageTitle>
+			<PageTitle problem={problem}>{t`As advertised?`}</PageTitle>
 			<PageHeader
 				back={{ to: `/applications/${applicationId}`, label: hospitalName }}
-				title="As advertised?"
-				lead={`${jobTitle} at ${hospitalName}. The hospital does not see who said what.`}
+				title={t`As advertised?`}
+				lead={t`${{ job: jobTitle }} at ${{ hospital: hospitalName }}. The hospital does not see who said what.`}
 			/>
 			<Form method="post" noValidate className="grid gap-5" data-last-tap={isFirstTime ? '' : undefined}>
 				<ErrorSummary problem={problem} labels={promiseNames} />
@@ -91,18 +93,18 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 					) : (
 						<div key={name}>
 							<p className="font-semibold">{promiseNames[name]}</p>
-							<p className="text-ink-2">Not due yet. We ask after the first payday.</p>
+							<p className="text-ink-2">{t`Not due yet. We ask after the first payday.`}</p>
 						</div>
 					),
 				)}
-				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
-					Save
+				<SubmitButton pendingLabel={t`Saving...`} className="justify-self-start">
+					{t.of('button')`Save`}
 				</SubmitButton>
 			</Form>
 			<p className="text-sm text-ink-2">
-				Are your original certificates kept, or is your salary not paid?{' '}
-				<Link to={`/hospitals/${hospitalId}/report?reason=keeps-certificates`}>Report the hospital</Link>. Only our team
-				reads it. We ask the hospital, warn it, and suspend it if nothing changes.
+				{rich({
+					link: (words) => <Link to={`/hospitals/${hospitalId}/report?reason=keeps-certificates`}>{words}</Link>,
+				})`Are your original certificates kept, or is your salary not paid? <link>Report the hospital</link>. Only our team reads it. We ask the hospital, warn it, and suspend it if nothing changes.`}
 			</p>
 		</main>
 	)

@@ -20,6 +20,7 @@ import { joiningDateRefusals } from '../placements/joining-date-route.server.ts'
 import { longestReason } from '../limits.ts'
 import { joiningDateInput } from '../schema.server.ts'
 import type { Route } from './+types/joining-date.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findJoiningDate(participantOf(context), idParam(params.offerId))
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		proposals: proposals.map((proposal) => ({
 			id: proposal.id,
 			status: proposal.status,
-			by: proposal.side === side ? 'You' : other,
+			by: proposal.side === side ? t`You` : other,
 			date: formatDate(proposal.startsOn),
 			insteadOf: formatDate(proposal.insteadOf),
 			reason: proposal.reason,
@@ -61,8 +62,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		throw conflict(joiningDateRefusals[failure])
 	}
 	return redirectWith(`/offers/${offerId}/joining-date`, {
-		title: 'Joining date proposed',
-		detail: 'We have notified the other side. The agreed date holds until they accept.',
+		title: t`Joining date proposed`,
+		detail: t`We have notified the other side. The agreed date holds until they accept.`,
 	})
 }
 
@@ -72,29 +73,29 @@ export default function JoiningDate({ loaderData, actionData }: Route.ComponentP
 	const { agreed, other, jobTitle, back, canMove, open, proposals } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={actionData}>Joining date</PageTitle>
-			<PageHeader back={{ to: back, label: other }} title="Joining date" lead={`${jobTitle}, ${other}`} />
-			<Panel title="Agreed joining date">
+			<PageTitle problem={actionData}>{t`Joining date`}</PageTitle>
+			<PageHeader back={{ to: back, label: other }} title={t`Joining date`} lead={`${jobTitle}, ${other}`} />
+			<Panel title={t`Agreed joining date`}>
 				<p className="text-xl font-semibold">{agreed}</p>
 			</Panel>
 			<ProposedDate proposed={open} />
 			{!open && canMove ? <Propose shown={loaderData} problem={actionData} /> : null}
 			{canMove ? null : (
 				<p className="text-ink-2">
-					The joining date can be changed while the offer is accepted and joining is not confirmed.
+					{t`The joining date can be changed while the offer is accepted and joining is not confirmed.`}
 				</p>
 			)}
 			{proposals.length > 0 ? (
-				<Panel title="History" flush>
+				<Panel title={t`History`} flush>
 					<ul className="divide-y divide-line">
 						{proposals.map((each) => (
 							<li key={each.id} className="grid gap-1 px-4 py-3">
 								<p className="font-semibold">
-									{each.insteadOf} to {each.date}: {joiningDateNames[each.status]}
+									{t`${{ agreed: each.insteadOf }} to ${{ date: each.date }}: ${{ status: joiningDateNames()[each.status] }}`}
 								</p>
 								<p className="text-sm text-ink-2">
 									{each.by}, {each.at}
-									{each.decided ? `. ${joiningDateNames[each.status]} ${each.decided}` : ''}
+									{each.decided ? `. ${decidedLine(each.status, each.decided)}` : ''}
 								</p>
 								<p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{each.reason}</p>
 							</li>
@@ -106,6 +107,11 @@ export default function JoiningDate({ loaderData, actionData }: Route.ComponentP
 	)
 }
 
+function decidedLine(status: Shown['proposals'][number]['status'], time: string): string {
+	if (status === 'accepted') return t`Agreed ${{ time }}`
+	return status === 'declined' ? t`Declined ${{ time }}` : t`Withdrawn ${{ time }}`
+}
+
 function Propose({
 	shown: { other, today, startsOn },
 	problem: refused,
@@ -114,9 +120,9 @@ function Propose({
 	problem: Route.ComponentProps['actionData']
 }) {
 	const problem = useTyped(refused)
-	const labels = { startsOn: 'New joining date', reason: 'Reason' }
+	const labels = { startsOn: t`New joining date`, reason: t`Reason` }
 	return (
-		<Panel title="Propose another date">
+		<Panel title={t`Propose another date`}>
 			<Form method="post" className="grid gap-4" noValidate>
 				<ErrorSummary problem={problem} labels={labels} />
 				<input type="hidden" name="agreed" value={startsOn} />
@@ -131,14 +137,14 @@ function Propose({
 				<TextArea
 					name="reason"
 					label={labels.reason}
-					hint={`${other} will see this.`}
+					hint={t`${{ name: other }} will see this.`}
 					rows={3}
 					maxLength={longestReason}
 					defaultValue={fieldValue(problem, 'reason')}
 					error={problem?.fields?.['reason']}
 				/>
-				<SubmitButton className="justify-self-start" pendingLabel="Sending...">
-					Propose date
+				<SubmitButton className="justify-self-start" pendingLabel={t`Sending...`}>
+					{t`Propose date`}
 				</SubmitButton>
 			</Form>
 		</Panel>

@@ -11,6 +11,7 @@ import { listWaitingOffers } from '../queries.server.ts'
 import { awaitedReport, listChecksOfMine, listOwedToMe, listTimesToChoose } from '../responses/waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -30,14 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const owed = [
 		...offers.map(({ id, hospitalName, jobTitle, sentAt, expiresAt }) => ({
 			key: `offer/${id}`,
-			title: `${hospitalName}: job offer`,
+			title: t`${{ hospital: hospitalName }}: job offer`,
 			detail: jobTitle,
 			href: `/offers/${id}`,
 			clock: { since: sentAt, due: expiresAt },
 		})),
 		...requests.map((one) => ({
 			key: `request/${one.id}`,
-			title: `${one.hospitalName}: contact request`,
+			title: t`${{ hospital: one.hospitalName }}: contact request`,
 			detail: aboutOf(one),
 			href: `/contact-requests/${one.id}`,
 			clock: { since: one.sentAt, due: one.expiresAt },
@@ -59,8 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return waitingLists({ owed, awaited }, { shown: readShown(searchParams), path, now })
 }
 
-export const meta = () => [titled('Waiting for an answer')]
+export const meta = () => [titled(t`Waiting for an answer`)]
 
 export default function MyWaiting({ loaderData }: Route.ComponentProps) {
-	return <WaitingPage {...loaderData} back={{ to: '/doctors/dashboard', label: 'Dashboard' }} />
+	return <WaitingPage {...loaderData} back={{ to: '/doctors/dashboard', label: t`Dashboard` }} />
 }

@@ -10,13 +10,14 @@ import { rateHospital } from '../ratings/rating.server.ts'
 import { rateAndReturn } from '../ratings/rating-route.server.ts'
 import { RatingInput } from '../schema.server.ts'
 import type { Route } from './+types/rate-hospital.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyPlacement(specialistOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
 	if (request.method === 'GET' && found.own) throw redirect(`/applications/${found.applicationId}`)
 	if (request.method === 'GET' && found.ratingOpensOn)
-		throw conflict(`You can rate each other from ${formatDate(found.ratingOpensOn)}.`)
+		throw conflict(t`You can rate each other from ${{ day: formatDate(found.ratingOpensOn) }}.`)
 	return { id: found.applicationId, name: found.hospitalName, jobTitle: found.jobTitle }
 }
 
@@ -33,8 +34,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function RateHospital({ loaderData: { id, name, jobTitle }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
-			<PageTitle problem={actionData}>{`Rate ${name}`}</PageTitle>
-			<PageHeader back={{ to: `/applications/${id}`, label: name }} title={`Rate ${name}`} lead={jobTitle} />
+			<PageTitle problem={actionData}>{t`Rate ${{ name }}`}</PageTitle>
+			<PageHeader back={{ to: `/applications/${id}`, label: name }} title={t`Rate ${{ name }}`} lead={jobTitle} />
 			<RatingForm action={`/applications/${id}/rating`} whom={name} problem={actionData} />
 		</main>
 	)

@@ -23,6 +23,8 @@ import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { otherApplications } from '../labels.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -61,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? `Offer from ${loaderData.hospitalName}` : 'Offer'),
+	titled(loaderData ? t`Offer from ${{ hospital: loaderData.hospitalName }}` : t.of('job')`Offer`),
 ]
 
 export default function ShowOffer({ loaderData }: Route.ComponentProps) {
@@ -69,19 +71,19 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageHeader
-				back={{ to: `/applications/${applicationId}`, label: 'Your application' }}
-				title={`${hospitalName} has made you an offer`}
+				back={{ to: `/applications/${applicationId}`, label: t`Your application` }}
+				title={t`${{ hospital: hospitalName }} has made you an offer`}
 				lead={[jobTitle, jobLocation].filter(Boolean).join(', ')}
 				tags={<OfferTag status={offer.status} reader="specialist" />}
 			/>
-			<Panel title="Offer">
+			<Panel title={t.of('job')`Offer`}>
 				<OfferTerms
 					offer={offer}
 					more={[
-						{ label: 'Sent', value: offer.sent },
-						{ label: 'Respond by', value: offer.status === 'sent' ? offer.until : null },
+						{ label: t`Sent`, value: offer.sent },
+						{ label: t`Respond by`, value: offer.status === 'sent' ? offer.until : null },
 						{
-							label: 'Your response',
+							label: t`Your response`,
 							value: offer.status === 'accepted' || offer.status === 'declined' ? offer.decided : null,
 						},
 					]}
@@ -94,18 +96,18 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			</Panel>
 			{offer.status === 'sent' ? (
 				<>
-					{loaderData.isSuspended ? <Notice tone="danger">{hospitalSuspended}</Notice> : null}
+					{loaderData.isSuspended ? <Notice tone="danger">{hospitalSuspended()}</Notice> : null}
 					{accepted ? (
-						<Notice tone="warning" title="You have already accepted another offer">
+						<Notice tone="warning" title={t`You have already accepted another offer`}>
 							<p>
-								You accepted an <Link to={`/offers/${accepted.id}`}>offer from {accepted.hospitalName}</Link> with the
-								joining date {accepted.starts}. If you accept this one too, withdraw your application to the other
-								hospital.
+								{rich({
+									link: (words) => <Link to={`/offers/${accepted.id}`}>{words}</Link>,
+								})`You accepted an <link>offer from ${{ hospital: accepted.hospitalName }}</link> with the joining date ${{ day: accepted.starts }}. If you accept this one too, withdraw your application to the other hospital.`}
 							</p>
 						</Notice>
 					) : null}
 					<AnswerForms offerId={offer.id} hospitalName={hospitalName} others={others} differences={offer.differences} />
-					<Notice tone="warning">{moneyWarning}</Notice>
+					<Notice tone="warning">{moneyWarning()}</Notice>
 				</>
 			) : (
 				<p>{afterwards(offer.status, hospitalName, offer.starts)}</p>
@@ -113,33 +115,33 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			<ProposedDate proposed={loaderData.proposed} />
 			{offer.status === 'accepted' && others.length > 0 ? (
 				<p>
-					{otherApplications(others.length)} <Link to="/applications">View applications</Link>
+					{otherApplications(others.length)} <Link to="/applications">{t`View applications`}</Link>
 				</p>
 			) : null}
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={`/messages/with/${hospitalId}?offer=${offer.id}`} variant="secondary">
-					{offer.status === 'sent' ? 'Ask a question' : `Message ${hospitalName}`}
+					{offer.status === 'sent' ? t`Ask a question` : t`Message ${{ hospital: hospitalName }}`}
 				</ButtonLink>
 				{offer.status === 'accepted' ? (
 					<ButtonLink to={`/offers/${offer.id}/joining-date`} variant="secondary">
-						{loaderData.proposed ? 'View joining dates' : 'Change joining date'}
+						{loaderData.proposed ? t`View joining dates` : t`Change joining date`}
 					</ButtonLink>
 				) : null}
 				{offer.status === 'sent' || offer.status === 'accepted' ? <LetterLink offerId={offer.id} /> : null}
 				<Link to={`/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
-					View your application
+					{t`View your application`}
 				</Link>
 			</div>
 		</main>
 	)
 }
 
-function afterwards(status: Exclude<OfferStatus, 'sent'>, hospitalName: string, starts: string): string {
+function afterwards(status: Exclude<OfferStatus, 'sent'>, hospital: string, day: string): string {
 	const sentences: Record<typeof status, string> = {
-		accepted: `You accepted. Your joining date is ${starts}. ${hospitalName} will confirm here after you join.`,
-		declined: `You declined this offer. ${hospitalName} can make another one.`,
-		expired: `This offer expired because there was no response in time. Message ${hospitalName} if you are still interested. It can make another offer.`,
-		withdrawn: 'This offer is no longer valid.',
+		accepted: t`You accepted. Your joining date is ${{ day }}. ${{ hospital }} will confirm here after you join.`,
+		declined: t`You declined this offer. ${{ hospital }} can make another one.`,
+		expired: t`This offer expired because there was no response in time. Message ${{ hospital }} if you are still interested. It can make another offer.`,
+		withdrawn: t`This offer is no longer valid.`,
 	}
 	return sentences[status]
 }

@@ -100,7 +100,7 @@ const lastColumns: Record<CredentialTab, Column<ListedCredential>[]> = {
 	pending: waiting,
 	'no-document': waiting,
 	verified: [
-		{ key: 'until', header: 'Valid until', cell: ({ validUntil }) => validUntil ?? noExpiry },
+		{ key: 'until', header: 'Valid until', cell: ({ validUntil }) => validUntil ?? noExpiry() },
 		{ key: 'since', header: 'Verified', align: 'end', cell: ({ verifiedOn }) => verifiedOn },
 	],
 	rejected: [

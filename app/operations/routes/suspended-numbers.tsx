@@ -34,7 +34,7 @@ const NumberInput = z.object({
 	phone: z.string({ error: invalidPhone }).transform((typed, context) => {
 		const phone = normalisePhone(typed)
 		if (phone !== null) return phone
-		context.addIssue({ code: 'custom', message: invalidPhone })
+		context.addIssue({ code: 'custom', message: invalidPhone() })
 		return z.NEVER
 	}),
 	reason: plainText({ max: 600, multiline: true }),

@@ -1,5 +1,6 @@
 import { formatPayRange } from '#app/platform/text/money.ts'
 import { rangeLine, type UsualPay } from '../usual-pay.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const [width, height, edge] = [320, 28, 8]
 
@@ -11,7 +12,7 @@ export function PayRange({ pay }: { pay: UsualPay }) {
 		<div className="grid gap-1">
 			<p className="num flex flex-wrap items-baseline gap-x-3">
 				<span className="text-lg font-bold">{rangeLine(pay)}</span>
-				<span className="text-ink-2">Median {formatPayRange(pay.median, null, pay.unit)}</span>
+				<span className="text-ink-2">{t`Median ${{ pay: formatPayRange(pay.median, null, pay.unit) }}`}</span>
 			</p>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}

@@ -8,9 +8,10 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { pathOfPay } from '../pay-path.ts'
 import { listUsualPay } from '../queries.server.ts'
-import { monthsOf, rangeLine } from '../usual-pay.ts'
+import { lastMonthOf, rangeLine } from '../usual-pay.ts'
 import { minHospitals } from '../publication.ts'
 import type { Route } from './+types/list.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader() {
 	const all = (await listUsualPay()).filter(({ band }) => band === null)
@@ -18,7 +19,7 @@ export async function loader() {
 		name,
 		pages: [...Map.groupBy(ranges, pathOfPay)].map(([to, here]) => ({
 			to,
-			place: here[0]?.city?.label ?? 'All of India',
+			place: here[0]?.city?.label ?? t`All of India`,
 			ranges: here.map(rangeLine),
 		})),
 	}))
@@ -27,7 +28,7 @@ export async function loader() {
 		.toSorted()
 		.at(-1)
 	return data(
-		{ groups, months: newest ? monthsOf(newest) : null, origin: env.APP_ORIGIN },
+		{ groups, until: newest ? lastMonthOf(newest) : null, origin: env.APP_ORIGIN },
 		{ headers: shareWithVisitors() },
 	)
 }
@@ -40,26 +41,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: '/pay',
 				site: brand.name,
-				title: 'What hospitals in India pay doctors and nurses',
-				description:
-					'Usual pay by speciality and city, counted from jobs, offers and cover at verified hospitals. No hospital’s own pay can be worked out from them.',
+				title: t`What hospitals in India pay doctors and nurses`,
+				description: t`Usual pay by speciality and city, counted from jobs, offers and cover at verified hospitals. No hospital’s own pay can be worked out from them.`,
 			})
 		: []
 
-export default function Pay({ loaderData: { groups, months } }: Route.ComponentProps) {
+export default function Pay({ loaderData: { groups, until } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				title="What hospitals pay"
+				title={t`What hospitals pay`}
 				lead={
-					months
-						? `Half of the hospitals pay within these ranges. Counted up to ${months.split(' to ').at(-1)} from jobs, offers and cover at ${minHospitals} or more hospitals each. Each hospital counts once.`
+					until
+						? t`Half of the hospitals pay within these ranges. Counted up to ${{ month: until }} from jobs, offers and cover at ${{ count: minHospitals }} or more hospitals each. Each hospital counts once.`
 						: undefined
 				}
 			/>
 			{groups.length === 0 ? (
-				<EmptyState title="No figures yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					A figure needs five hospitals and is counted once a month. Every job states its own pay.
+				<EmptyState title={t`No figures yet`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}>
+					{t`A figure needs five hospitals and is counted once a month. Every job states its own pay.`}
 				</EmptyState>
 			) : (
 				groups.map(({ name, pages }) => (

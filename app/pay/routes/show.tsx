@@ -18,6 +18,7 @@ import { listUsualPay } from '../queries.server.ts'
 import { occupation } from '../structured-pay.ts'
 import { basisLine, rangeLine } from '../usual-pay.ts'
 import type { Route } from './+types/show.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const speciality = specialityBySlug(params.speciality)
@@ -35,7 +36,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const page = {
 		path: payPath(speciality.slug, city?.slug ?? null),
 		speciality: speciality.name,
-		place: city?.label ?? 'India',
+		city: city?.label ?? null,
+		place: city?.label ?? t`India`,
 		ranges: here
 			.filter(({ band }) => band === null)
 			.map((pay) => ({
@@ -47,7 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 						: [],
 				),
 			})),
-		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city?.label ?? 'All of India' })),
+		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city?.label ?? t`All of India` })),
 		jobs: city ? `/jobs/in/${city.slug}/${speciality.slug}` : `/jobs?speciality=${speciality.slug}`,
 	}
 	return data({ page, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
@@ -68,12 +70,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			origin,
 			path: page.path,
 			site: brand.name,
-			title: `${page.speciality} pay in ${page.place}`,
+			title: t`${{ speciality: page.speciality }} pay in ${{ place: page.place }}`,
 			description:
 				described.length > 0
-					? `Half of the hospitals pay ${described.map(rangeLine).join(', ')}. Counted from jobs, offers and cover at ${minHospitals} or more verified hospitals.`
-					: `Too few hospitals in ${page.place} for a figure. Pay of ${page.speciality} jobs elsewhere in India.`,
-			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.place, described)],
+					? t`Half of the hospitals pay ${{ pay: described.map(rangeLine).join(', ') }}. Counted from jobs, offers and cover at ${{ count: minHospitals }} or more verified hospitals.`
+					: t`Too few hospitals in ${{ place: page.place }} for a figure. Pay of ${{ speciality: page.speciality }} jobs elsewhere in India.`,
+			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.city, described)],
 		}),
 		...(described.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
 	]
@@ -84,18 +86,17 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/pay', label: 'What hospitals pay' }}
-				title={`${speciality} pay in ${place}`}
+				back={{ to: '/pay', label: t`What hospitals pay` }}
+				title={t`${{ speciality }} pay in ${{ place }}`}
 				lead={
 					ranges.length > 0
-						? `Each range counts ${minHospitals} or more hospitals, and half of them pay within it. Amounts are rounded.`
+						? t`Each range counts ${{ count: minHospitals }} or more hospitals, and half of them pay within it. Amounts are rounded.`
 						: undefined
 				}
 			/>
 			{ranges.length === 0 ? (
-				<EmptyState title="No figure for this yet">
-					We publish a figure once it counts at least five hospitals, so that no hospital’s own pay can be worked out.
-					Every job states its own pay.
+				<EmptyState title={t`No figure for this yet`}>
+					{t`We publish a figure once it counts at least five hospitals, so that no hospital’s own pay can be worked out. Every job states its own pay.`}
 				</EmptyState>
 			) : null}
 			{ranges.map(({ pay, basis, bands }) => (
@@ -117,13 +118,13 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 			))}
 			<p>
 				<Link to={jobs} className="link inline-flex items-center max-lg:min-h-11">
-					{speciality} jobs in {place}
+					{t`${{ speciality }} jobs in ${{ place }}`}
 				</Link>
 			</p>
 			{elsewhere.length > 0 ? (
 				<section className="grid gap-3" aria-labelledby="elsewhere">
 					<h2 id="elsewhere" className="text-lg">
-						{speciality} elsewhere
+						{t`${{ speciality }} elsewhere`}
 					</h2>
 					<ul className="flex flex-wrap gap-2">
 						{elsewhere.map(({ to, place: other }) => (
@@ -140,4 +141,4 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 	)
 }
 
-const unitTitles = { month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' }
+const unitTitles = words({ month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' })

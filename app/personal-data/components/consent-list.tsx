@@ -1,6 +1,8 @@
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export type Consent = {
 	key: string
@@ -23,7 +25,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
 				<li key={consent.key} className="grid gap-2 p-4">
 					<div className="flex flex-wrap items-center gap-x-2">
 						<h3 className="font-semibold">{consent.title}</h3>
-						<Tag tone={consent.isGiven ? 'success' : 'neutral'}>{consent.isGiven ? 'Agreed' : 'Not agreed'}</Tag>
+						<Tag tone={consent.isGiven ? 'success' : 'neutral'}>{consent.isGiven ? t`Agreed` : t`Not agreed`}</Tag>
 					</div>
 					<p className="max-w-prose text-sm text-ink-2">
 						{consent.what} {consent.until}
@@ -40,32 +42,41 @@ function Receipts({ receipts }: Pick<Consent, 'receipts'>) {
 	if (receipts.length === 0) return null
 	return (
 		<ul className="text-sm text-ink-2">
-			{receipts.map(({ given, version, isCurrent, withdrawn }, at) => (
-				<li key={at}>
-					Agreed on {given} to {isCurrent ? 'the' : 'an earlier'} notice dated {version}
-					{withdrawn ? `, withdrawn on ${withdrawn}` : ''}.
-				</li>
+			{receipts.map((receipt, at) => (
+				<li key={at}>{receiptSentence(receipt)}</li>
 			))}
 		</ul>
 	)
+}
+
+function receiptSentence({ given, version, isCurrent, withdrawn }: Consent['receipts'][number]) {
+	if (withdrawn)
+		return isCurrent
+			? t`Agreed on ${{ given }} to the notice dated ${{ version }}, withdrawn on ${{ withdrawn }}.`
+			: t`Agreed on ${{ given }} to an earlier notice dated ${{ version }}, withdrawn on ${{ withdrawn }}.`
+	return isCurrent
+		? t`Agreed on ${{ given }} to the notice dated ${{ version }}.`
+		: t`Agreed on ${{ given }} to an earlier notice dated ${{ version }}.`
 }
 
 function UndoAction({ consent: { key, title, isGiven, isOptional, isRenewable } }: { consent: Consent }) {
 	if (!isOptional)
 		return isGiven ? (
 			<p className="text-sm">
-				Your account needs this consent. To withdraw it,{' '}
-				<Link to="/settings/my-data/deletion" className="link">
-					delete your account
-				</Link>
-				.
+				{rich({
+					link: (words) => (
+						<Link to="/settings/my-data/deletion" className="link">
+							{words}
+						</Link>
+					),
+				})`Your account needs this consent. To withdraw it, <link>delete your account</link>.`}
 			</p>
 		) : null
 	if (!isGiven && !isRenewable)
 		return (
 			<p className="text-sm">
 				<Link to="/profile/identity" className="link">
-					View the identity check
+					{t`View the identity check`}
 				</Link>
 			</p>
 		)
@@ -75,7 +86,7 @@ function UndoAction({ consent: { key, title, isGiven, isOptional, isRenewable } 
 			variant="secondary"
 			size="sm"
 		>
-			{isGiven ? 'Withdraw' : 'Agree'}
+			{isGiven ? t`Withdraw` : t`Agree`}
 			<span className="sr-only">: {title}</span>
 		</PostButton>
 	)

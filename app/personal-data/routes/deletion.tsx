@@ -10,6 +10,7 @@ import { ConfirmForm } from '#app/ui/fields/confirm-form.tsx'
 import { daysToThink, findErasure, requestErasure } from '../erasure.server.ts'
 import type { Route } from './+types/deletion.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -24,47 +25,45 @@ export async function action({ request, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	const { dueAt } = await requestErasure(actor)
 	return redirectWith('/settings/my-data', {
-		title: `Your account will be deleted on ${formatDate(dueAt)}`,
-		detail: 'Your profile is now hidden.',
-		undo: { action: '/settings/my-data/deletion/cancellation', label: 'Keep my account' },
+		title: t`Your account will be deleted on ${{ date: formatDate(dueAt) }}`,
+		detail: t`Your profile is now hidden.`,
+		undo: { action: '/settings/my-data/deletion/cancellation', label: t`Keep my account` },
 	})
 }
 
-export const meta = () => [titled('Delete your account')]
+export const meta = () => [titled(t`Delete your account`)]
 
-const goes = [
-	'Your profile, photo, work history and preferences',
-	'Every resume and document, and what we checked about them',
-	'Your applications, with notes and history. Hospitals will no longer see them',
-	'Saved jobs and searches, reports, notifications, links you shared',
-	'Our notifications and messages that mention you',
+const goes = () => [
+	t`Your profile, photo, work history and preferences`,
+	t`Every resume and document, and what we checked about them`,
+	t`Your applications, with notes and history. Hospitals will no longer see them`,
+	t`Saved jobs and searches, reports, notifications, links you shared`,
+	t`Our notifications and messages that mention you`,
 ]
-const stays = [
-	'A log entry that an account with a random ID existed and when it was deleted, without your name or phone number.',
-	'Anything hospitals have downloaded or noted themselves, and emails they have received.',
+const stays = () => [
+	t`A log entry that an account with a random ID existed and when it was deleted, without your name or phone number.`,
+	t`Anything hospitals have downloaded or noted themselves, and emails they have received.`,
 ]
 
 export default function Deletion({ loaderData: { on, isInSight } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			<section className="grid grid-cols-1 gap-4">
-				<h2 className="text-lg">Delete your account</h2>
+				<h2 className="text-lg">{t`Delete your account`}</h2>
 				<p className="max-w-prose">
-					Your profile will be hidden straight away. On {on} everything will be permanently deleted. Until then you can
-					log in and keep your account.
-					{isInSight ? ' Hospitals you applied to can see your application until that day.' : null}
+					{t`Your profile will be hidden straight away. On ${{ on }} everything will be permanently deleted. Until then you can log in and keep your account.`}
+					{isInSight ? ` ${t`Hospitals you applied to can see your application until that day.`}` : null}
 				</p>
-				<Points title={`Deleted on ${on}`} points={goes} />
-				<Points title="What is not deleted" points={stays} />
+				<Points title={t`Deleted on ${{ on }}`} points={goes()} />
+				<Points title={t`What is not deleted`} points={stays()} />
 				<p className="max-w-prose text-ink-2">
-					You can register again later with the same phone number as a new user. If you just want a break, turn on
-					Private Mode instead: it hides your profile and keeps everything else.
+					{t`You can register again later with the same phone number as a new user. If you just want a break, turn on Private Mode instead: it hides your profile and keeps everything else.`}
 				</p>
 				<ConfirmForm
-					label="Delete my account"
-					pendingLabel="Deleting..."
+					label={t`Delete my account`}
+					pendingLabel={t`Deleting...`}
 					back="/settings/my-data"
-					backLabel="Keep my account"
+					backLabel={t`Keep my account`}
 				/>
 			</section>
 		</SettingsFrame>

@@ -8,6 +8,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { noteExport } from '../export.server.ts'
 import { zipEverything } from '../zip.server.ts'
 import type { Route } from './+types/export-file.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const page = '/settings/my-data/export'
 
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	if (!(await noteExport(actor)).ok)
 		return redirectWith(page, {
-			title: 'You can download your data three times in 24 hours. Try again later.',
+			title: t`You can download your data three times in 24 hours. Try again later.`,
 			tone: 'danger',
 		})
 	const now = new Date()

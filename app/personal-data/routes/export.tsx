@@ -8,6 +8,7 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { countRecentExports, exportsPerDay } from '../export.server.ts'
 import type { Route } from './+types/export.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -15,35 +16,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { left: exportsPerDay - (await countRecentExports(actor.accountId)), exportsPerDay }
 }
 
-export const meta = () => [titled('Download my data')]
+export const meta = () => [titled(t`Download my data`)]
 
 export default function Export({ loaderData: { left, exportsPerDay: perDay } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			<section className="grid grid-cols-1 gap-4">
-				<h2 className="text-lg">Download my data</h2>
+				<h2 className="text-lg">{t`Download my data`}</h2>
 				<div className="grid max-w-prose gap-3 text-ink-2">
 					<p>
-						One ZIP file with your profile, applications, saved jobs and searches, notifications and consents as JSON,
-						and every resume, document and photo as a file. It also lists which hospitals viewed your profile, and when.
+						{t`One ZIP file with your profile, applications, saved jobs and searches, notifications and consents as JSON, and every resume, document and photo as a file. It also lists which hospitals viewed your profile, and when.`}
 					</p>
 					<p>
-						This file contains all your data, so store it securely. We will notify you on the site, and by email if you
-						have added an address, each time a copy is downloaded.
+						{t`This file contains all your data, so store it securely. We will notify you on the site, and by email if you have added an address, each time a copy is downloaded.`}
 					</p>
 				</div>
 				{left > 0 ? (
 					// A download is no page, so the browser fetches it itself.
 					<PostButton action="/settings/my-data/export/file" form={{ reloadDocument: true }}>
 						<Download size={18} aria-hidden="true" />
-						Download ZIP
+						{t`Download ZIP`}
 					</PostButton>
 				) : (
-					<Notice title={`You have downloaded your data ${perDay} times in the last 24 hours. Try again later.`} />
+					<Notice title={t`You have downloaded your data ${{ perDay }} times in the last 24 hours. Try again later.`} />
 				)}
 				<p>
 					<ButtonLink to="/settings/my-data" variant="quiet">
-						Back to My data
+						{t`Back to My data`}
 					</ButtonLink>
 				</p>
 			</section>

@@ -16,6 +16,7 @@ import { listMyRightsRequests } from '#app/rights/requests.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { accesses, opened, consents, requests, deletedOn: erasure && formatDate(erasure.dueAt), isInSight }
 }
 
-export const meta = () => [titled('My data')]
+export const meta = () => [titled(t`My data`)]
 
 export default function MyData({
 	loaderData: { accesses, opened, consents, requests, deletedOn, isInSight },
@@ -40,46 +41,45 @@ export default function MyData({
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} isInSight={isInSight} /> : null}
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Who viewed your profile or contact details</h2>
+				<h2 className="text-lg">{t`Who viewed your profile or contact details`}</h2>
 				<AccessList {...accesses} />
 				<p>
 					<Link to="/settings/my-data/log" className="link inline-flex items-center max-lg:min-h-11">
-						View your full activity log
+						{t`View your full activity log`}
 					</Link>
 				</p>
 			</section>
 			{opened.length > 0 ? <OpenedByUs opened={opened} /> : null}
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Your consents</h2>
+				<h2 className="text-lg">{t`Your consents`}</h2>
 				<ConsentList consents={consents} />
 			</section>
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Complaints and requests</h2>
+				<h2 className="text-lg">{t`Complaints and requests`}</h2>
 				<OwnRequests requests={requests} />
 			</section>
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Download your data</h2>
+				<h2 className="text-lg">{t`Download your data`}</h2>
 				<p className="max-w-prose text-ink-2">
-					Everything we hold about you in one ZIP file: your profile, applications and settings, plus your resumes and
-					documents as you uploaded them.
+					{t`Everything we hold about you in one ZIP file: your profile, applications and settings, plus your resumes and documents as you uploaded them.`}
 				</p>
 				<p>
 					<ButtonLink to="/settings/my-data/export" variant="secondary">
 						<Download size={18} aria-hidden="true" />
-						Download my data
+						{t`Download my data`}
 					</ButtonLink>
 				</p>
 			</section>
 			{deletedOn ? null : (
 				<section className="grid grid-cols-1 gap-3 border-t border-line pt-6">
-					<h2 className="text-lg">Delete your account</h2>
+					<h2 className="text-lg">{t`Delete your account`}</h2>
 					<p className="max-w-prose text-ink-2">
-						You have seven days to change your mind. After that, your data is permanently deleted.
+						{t`You have seven days to change your mind. After that, your data is permanently deleted.`}
 					</p>
 					<p>
 						<ButtonLink to="/settings/my-data/deletion" variant="danger">
 							<Trash2 size={18} aria-hidden="true" />
-							Delete my account
+							{t`Delete my account`}
 						</ButtonLink>
 					</p>
 				</section>
@@ -94,7 +94,7 @@ type Opened = Route.ComponentProps['loaderData']['opened']
 function OpenedByUs({ opened }: { opened: Opened }) {
 	return (
 		<section className="grid grid-cols-1 gap-3">
-			<h2 className="text-lg">When our team viewed your full profile</h2>
+			<h2 className="text-lg">{t`When our team viewed your full profile`}</h2>
 			<ul className="panel divide-y divide-line">
 				{opened.map(({ id, reason, at }) => (
 					<li key={id} className="grid gap-1 px-4 py-3">
@@ -111,13 +111,13 @@ function OpenedByUs({ opened }: { opened: Opened }) {
 
 function Leaving({ on, isInSight }: { on: string; isInSight: boolean }) {
 	return (
-		<Notice tone="warning" title={`Your account will be deleted on ${on}.`}>
+		<Notice tone="warning" title={t`Your account will be deleted on ${{ on }}.`}>
 			<p>
-				Your profile is hidden until then.
-				{isInSight ? ' Hospitals you applied to can still see your application.' : null}
+				{t`Your profile is hidden until then.`}
+				{isInSight ? ` ${t`Hospitals you applied to can still see your application.`}` : null}
 			</p>
 			<PostButton action="/settings/my-data/deletion/cancellation" form={{ className: 'mt-3' }} variant="secondary">
-				Keep my account
+				{t`Keep my account`}
 			</PostButton>
 		</Notice>
 	)

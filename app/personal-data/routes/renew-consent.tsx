@@ -6,6 +6,7 @@ import { notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { mayRenew, recordConsent } from '#app/specialists/consents.server.ts'
 import type { Route } from './+types/renew-consent.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/settings/my-data')
 
@@ -16,8 +17,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	await recordConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
-		title: 'You agreed',
-		detail: 'You can withdraw it here any time.',
-		undo: { action: `/settings/my-data/consents/${item}/withdrawal`, label: 'Undo' },
+		title: t`You agreed`,
+		detail: t`You can withdraw it here any time.`,
+		undo: { action: `/settings/my-data/consents/${item}/withdrawal`, label: t`Undo` },
 	})
 }

@@ -7,6 +7,7 @@ import { notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { mayRenew, mayWithdraw, withdrawConsent } from '#app/specialists/consents.server.ts'
 import type { Route } from './+types/withdraw-consent.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/settings/my-data')
 
@@ -18,8 +19,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (item === 'identity-check') await removeIdentityCheck(actor)
 	else await withdrawConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
-		title: 'Consent withdrawn',
-		detail: 'We have stopped this use of your data. The record of your consent stays in this list.',
-		...(mayRenew(item) ? { undo: { action: `/settings/my-data/consents/${item}/renewal`, label: 'Undo' } } : {}),
+		title: t`Consent withdrawn`,
+		detail: t`We have stopped this use of your data. The record of your consent stays in this list.`,
+		...(mayRenew(item) ? { undo: { action: `/settings/my-data/consents/${item}/renewal`, label: t`Undo` } } : {}),
 	})
 }

@@ -1,5 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { company, registeredName } from '#app/company.ts'
+import { languageNow, t } from '../language/words.ts'
 
 type MailContent = {
 	heading: string
@@ -48,7 +49,7 @@ export function renderMail({ heading, paragraphs, lists = [], more, action, foot
 	const link = (url: string, content: string) =>
 		`<a class="link" href="${escape(url)}" style="color:#075f4c">${content}</a>`
 	const html = [
-		'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+		`<!doctype html><html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
 		`<meta name="color-scheme" content="light dark"><title>${escape(heading)}</title><style>${inTheDark}</style></head>`,
 		'<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,sans-serif;color:#14231f;background:#faf8f2">',
 		`<div style="max-width:560px;margin:0 auto"><p class="link" style="margin:0 0 16px;font-size:18px;color:#075f4c"><b>${escape(brand.name)}</b></p>`,
@@ -68,7 +69,7 @@ export function renderMail({ heading, paragraphs, lists = [], more, action, foot
 						`<a class="button" href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#075f4c;color:#fff;text-decoration:none"><b>${escape(action.label)}</b></a>`,
 						'padding-top:4px',
 					),
-					small(`Or open this address: ${escape(action.url)}`, 'word-break:break-all'),
+					small(t`Or open this address: ${{ address: escape(action.url) }}`, 'word-break:break-all'),
 				]
 			: []),
 		'</div><div style="padding:16px 24px 0">',

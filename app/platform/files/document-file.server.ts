@@ -3,6 +3,7 @@ import { documentRule } from './document-rule.ts'
 import { safeFileName } from './file-name.server.ts'
 import { notStored } from './files.server.ts'
 import { badRequest } from '../http/http.ts'
+import { t } from '../language/words.ts'
 import { cleanImage } from './image.server.ts'
 import { readUpload, type Upload } from './read-upload.server.ts'
 import { photoTypes } from './photo-types.ts'
@@ -36,17 +37,41 @@ export async function prepareDocument(upload: Upload): Promise<Result<DocumentFi
 }
 
 /** The sentence for a file that was refused, and what to do about it where that is not plain. */
-export const documentMessages: Record<DocumentFailure, string> = {
-	'wrong-type': documentRule.typeMessage,
-	'too-large': documentRule.sizeMessage,
-	empty: 'This file is empty. Choose another one.',
-	damaged: 'This file is damaged and cannot be read. Save or photograph it again and upload the new file.',
-	unsafe: 'This PDF is built in a way that we cannot check. Print it to a new PDF, or upload a photo of the page.',
-	locked: 'This PDF needs a password to open. Save a copy without the password and upload that.',
-	macros: documentRule.typeMessage,
-	'old-word': documentRule.typeMessage,
-	'rich-text': documentRule.typeMessage,
-	'open-document': documentRule.typeMessage,
-	picture: documentRule.typeMessage,
-	'not-stored': notStored,
+export const documentMessages: Readonly<Record<DocumentFailure, string>> = {
+	get 'wrong-type'() {
+		return documentRule.typeMessage
+	},
+	get 'too-large'() {
+		return documentRule.sizeMessage
+	},
+	get empty() {
+		return t`This file is empty. Choose another one.`
+	},
+	get damaged() {
+		return t`This file is damaged and cannot be read. Save or photograph it again and upload the new file.`
+	},
+	get unsafe() {
+		return t`This PDF is built in a way that we cannot check. Print it to a new PDF, or upload a photo of the page.`
+	},
+	get locked() {
+		return t`This PDF needs a password to open. Save a copy without the password and upload that.`
+	},
+	get macros() {
+		return documentRule.typeMessage
+	},
+	get 'old-word'() {
+		return documentRule.typeMessage
+	},
+	get 'rich-text'() {
+		return documentRule.typeMessage
+	},
+	get 'open-document'() {
+		return documentRule.typeMessage
+	},
+	get picture() {
+		return documentRule.typeMessage
+	},
+	get 'not-stored'() {
+		return notStored()
+	},
 }

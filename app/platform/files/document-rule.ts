@@ -1,3 +1,4 @@
+import { t } from '../language/words.ts'
 import { photoTypes } from './photo-types.ts'
 
 const megabyte = 1024 * 1024
@@ -8,9 +9,15 @@ export const documentRule = {
 	maxBytes: 5 * megabyte,
 	/** A photo is redrawn and not kept as it came. */
 	maxPhotoBytes: 20 * megabyte,
-	hint: `PDF up to 5 MB, or a photo (${photoTypes.words}) up to 20 MB. The name, number and dates must be readable.`,
-	typeMessage: `Only PDF files and photos (${photoTypes.words}) are accepted.`,
-	sizeMessage: 'The file is too large. PDF files can be up to 5 MB, photos up to 20 MB.',
+	get hint() {
+		return t`PDF up to 5 MB, or a photo (${{ kinds: photoTypes.words }}) up to 20 MB. The name, number and dates must be readable.`
+	},
+	get typeMessage() {
+		return t`Only PDF files and photos (${{ kinds: photoTypes.words }}) are accepted.`
+	},
+	get sizeMessage() {
+		return t`The file is too large. PDF files can be up to 5 MB, photos up to 20 MB.`
+	},
 } as const
 
 /** The props of a file field that follow from the rule. */
@@ -18,7 +25,13 @@ export const documentFieldProps = {
 	accept: `.pdf,application/pdf,${photoTypes.accept}`,
 	maxBytes: documentRule.maxBytes,
 	maxPhotoBytes: documentRule.maxPhotoBytes,
-	hint: documentRule.hint,
-	typeMessage: documentRule.typeMessage,
-	sizeMessage: documentRule.sizeMessage,
+	get hint() {
+		return documentRule.hint
+	},
+	get typeMessage() {
+		return documentRule.typeMessage
+	},
+	get sizeMessage() {
+		return documentRule.sizeMessage
+	},
 }

@@ -4,6 +4,7 @@ import { env } from '../env.server.ts'
 import { faultOf } from '../http/faults.ts'
 import { folderStore } from './folder.server.ts'
 import { patientStore } from './patient.server.ts'
+import { t } from '../language/words.ts'
 import { log } from '../log.server.ts'
 
 type FileBody = Buffer | Readable
@@ -47,7 +48,8 @@ export const fileStore: FileStore =
 	env.FILE_STORE === 's3' ? await networkStore() : folderStore(join(env.DATA_DIR, 'files'))
 
 /** For every form with a file. */
-export const notStored = 'We could not save the file just now. Nothing else is lost: choose it again in a minute.'
+export const notStored = () =>
+	t`We could not save the file just now. Nothing else is lost: choose it again in a minute.`
 
 /** Puts the file of a form into the store; false when the store does not answer, which is no reason to lose what was typed. */
 export async function putUpload(key: string, bytes: Buffer, contentType: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { t } from '../language/words.ts'
 import { badRequest } from './http.ts'
 import type { FormProblem } from './form.ts'
 import { ok } from '../result.ts'
@@ -14,7 +15,7 @@ z.config({
 
 /** For fields that have no sentence of their own. The API prints what the parser says: a program can read that. */
 const forPeople: z.core.$ZodErrorMap = (issue) => {
-	if (issue.code === 'invalid_value') return 'Choose one of the options.'
+	if (issue.code === 'invalid_value') return t`Choose one of the options.`
 	if (issue.code === 'too_big' && issue.origin === 'string') return textMessages.tooLong(Number(issue.maximum))
 	return undefined
 }

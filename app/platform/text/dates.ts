@@ -1,17 +1,39 @@
-import { counted } from './counted.ts'
+import { many, t, words } from '../language/words.ts'
 
 /**
  * Dates as people in India read them. An instant is a `Date`; a day is the text `YYYY-MM-DD` and has no time zone,
  * so it never goes through `new Date(text)`, which would read it as midnight in UTC.
  */
-const asPrinted = (options: Intl.DateTimeFormatOptions) =>
-	new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options })
-const namesOf = (count: number, format: Intl.DateTimeFormat, first: (at: number) => number) =>
-	Array.from({ length: count }, (_, at) => format.format(first(at)))
-// The first day of 2023 was a Sunday.
-const weekdays = namesOf(7, asPrinted({ weekday: 'short' }), (day) => Date.UTC(2023, 0, 1 + day))
-const months = namesOf(12, asPrinted({ month: 'short' }), (month) => Date.UTC(2023, month))
-const longMonths = namesOf(12, asPrinted({ month: 'long' }), (month) => Date.UTC(2023, month))
+const weekdays: Names = words({ 0: 'Sun', 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat' })
+const months: Names = words({
+	0: 'Jan',
+	1: 'Feb',
+	2: 'Mar',
+	3: 'Apr',
+	4: 'May',
+	5: 'Jun',
+	6: 'Jul',
+	7: 'Aug',
+	8: 'Sept',
+	9: 'Oct',
+	10: 'Nov',
+	11: 'Dec',
+})
+const longMonths: Names = words({
+	0: 'January',
+	1: 'February',
+	2: 'March',
+	3: 'April',
+	4: 'May',
+	5: 'June',
+	6: 'July',
+	7: 'August',
+	8: 'September',
+	9: 'October',
+	10: 'November',
+	11: 'December',
+})
+type Names = Readonly<Record<number, string>>
 
 const dayLength = 86_400_000
 /** India has one time zone and no summer time. */
@@ -42,26 +64,33 @@ export function formatDay(when: When, { year = true } = {}): string {
 export function formatDays(from: Date, to: Date): string {
 	const [first, last] = [inIndia(from), inIndia(to)]
 	if (istToday(from) === istToday(to)) return formatDay(to)
-	if (istToday(from).slice(0, 7) === istToday(to).slice(0, 7)) return `${first.getUTCDate()} to ${formatDay(to)}`
-	return `${formatDay(from, { year: first.getUTCFullYear() !== last.getUTCFullYear() })} to ${formatDay(to)}`
+	if (istToday(from).slice(0, 7) === istToday(to).slice(0, 7))
+		return t`${{ from: first.getUTCDate() }} to ${{ to: formatDay(to) }}`
+	const beginning = formatDay(from, { year: first.getUTCFullYear() !== last.getUTCFullYear() })
+	return t`${{ from: beginning }} to ${{ to: formatDay(to) }}`
 }
 
 /** '10:00 am IST'; without its zone, '10:00 am' */
 export function formatTime(instant: Date, { zone = true } = {}): string {
-	const time = clockOf(instant).join(' ')
-	return zone ? `${time} IST` : time
+	const { clock, isMorning } = clockOf(instant)
+	return inZone(isMorning ? t`${{ clock }} am` : t`${{ clock }} pm`, zone)
 }
 
 /** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
-export function formatTimes(from: Date, to: Date, options?: { zone: boolean }): string {
-	const [clock, half] = clockOf(from)
-	return `${half === clockOf(to)[1] ? clock : `${clock} ${half}`} to ${formatTime(to, options)}`
+export function formatTimes(from: Date, to: Date, { zone = true } = {}): string {
+	const [first, last] = [clockOf(from), clockOf(to)]
+	const [start, end] = [first.clock, last.clock]
+	if (first.isMorning && last.isMorning) return inZone(t`${{ start }} to ${{ end }} am`, zone)
+	if (!first.isMorning && !last.isMorning) return inZone(t`${{ start }} to ${{ end }} pm`, zone)
+	return inZone(first.isMorning ? t`${{ start }} am to ${{ end }} pm` : t`${{ start }} pm to ${{ end }} am`, zone)
 }
 
-function clockOf(instant: Date): [clock: string, half: string] {
+const inZone = (time: string, zone: boolean) => (zone ? `${time} IST` : time)
+
+function clockOf(instant: Date) {
 	const there = inIndia(instant)
 	const [hours, minutes] = [there.getUTCHours(), String(there.getUTCMinutes()).padStart(2, '0')]
-	return [`${hours % 12 || 12}:${minutes}`, hours < 12 ? 'am' : 'pm']
+	return { clock: `${hours % 12 || 12}:${minutes}`, isMorning: hours < 12 }
 }
 
 /** 'Tue, 1 Dec 2026, 10:00 am IST' */
@@ -113,22 +142,24 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** 'today', 'yesterday', '2 days ago', '3 weeks ago', by calendar days in India. A future date is 'today'. */
-export function relativeDays(instant: Date, now: Date, words = { today: 'today', yesterday: 'yesterday' }): string {
+export function relativeDays(instant: Date, now: Date, names: typeof nearDays = nearDays): string {
 	const days = daysBetween(istToday(instant), istToday(now))
-	if (days <= 0) return words.today
-	if (days === 1) return words.yesterday
-	if (days < 7) return ago(days, 'day')
-	if (days < 35) return ago(Math.floor(days / 7), 'week')
-	if (days < 365) return ago(Math.floor(days / 30.44), 'month')
-	return ago(Math.floor(days / 365.25) || 1, 'year')
+	if (days <= 0) return names.today
+	if (days === 1) return names.yesterday
+	if (days < 7) return many({ days }, '# day ago', '# days ago')
+	if (days < 35) return many({ weeks: Math.floor(days / 7) }, '# week ago', '# weeks ago')
+	if (days < 365) return many({ months: Math.floor(days / 30.44) }, '# month ago', '# months ago')
+	return many({ years: Math.floor(days / 365.25) || 1 }, '# year ago', '# years ago')
 }
+
+const nearDays: { today: string; yesterday: string } = words({ today: 'today', yesterday: 'yesterday' })
 
 /** 'just now', '5 minutes ago', '3 hours ago'; from a day on as `relativeDays`. */
 export function relativeTime(instant: Date, now: Date): string {
 	const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000)
-	if (minutes < 1) return 'just now'
-	if (minutes < 60) return ago(minutes, 'minute')
-	if (minutes < 24 * 60) return ago(Math.floor(minutes / 60), 'hour')
+	if (minutes < 1) return t`just now`
+	if (minutes < 60) return many({ minutes }, '# minute ago', '# minutes ago')
+	if (minutes < 24 * 60) return many({ hours: Math.floor(minutes / 60) }, '# hour ago', '# hours ago')
 	return relativeDays(instant, now)
 }
 
@@ -143,8 +174,6 @@ export function waitingFor(instant: Date, now: Date): string {
 /** The same for what has happened: 'just now', '40 min ago'. */
 export const shortAgo = (instant: Date, now: Date): string =>
 	now.getTime() - instant.getTime() < 60_000 ? 'just now' : `${waitingFor(instant, now)} ago`
-
-const ago = (count: number, unit: string) => `${counted(count, unit)} ago`
 
 /** NaN unless the text begins like a day. */
 function utcMidnight(day: string): number {

@@ -1,6 +1,7 @@
 import { type AnyPgColumn, bigint, boolean, date, integer, text } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { t } from '../language/words.ts'
 import { oneOf } from '../database/columns.server.ts'
 import {
 	choicesOf,
@@ -10,9 +11,10 @@ import {
 	forEachField,
 	meaningOf,
 	namesOf,
+	unitNames,
 	type ValueOf,
 } from './declared-fields.ts'
-import { optionalText, plainText } from './text.server.ts'
+import { optionalText, plainText, type Sentence } from './text.server.ts'
 import { amountField, amountFor, meant, parts, requiredField } from './typed-fields.server.ts'
 
 const integerColumn = () => integer()
@@ -94,14 +96,18 @@ export function areWithinLimits<Fields extends DeclaredFields>(
 }
 
 const problemOf = (field: DeclaredField): string => {
-	if (field.kind === 'count' && !field.names)
-		return `Enter a whole number${field.unit ? ` of ${field.unit}` : ''} from ${field.min} to ${field.max}.`
-	return field.kind === 'day' ? 'Choose a date that exists.' : 'Choose one of the options.'
+	if (field.kind === 'count' && !field.names) {
+		const { min, max, unit } = field
+		return unit === undefined
+			? t`Enter a whole number from ${{ min }} to ${{ max }}.`
+			: t`Enter a whole number of ${{ unit: unitNames[unit] }} from ${{ min }} to ${{ max }}.`
+	}
+	return field.kind === 'day' ? t`Choose a date that exists.` : t`Choose one of the options.`
 }
 
 type Rules = {
 	/** Why a text may hold no contact details. */
-	withoutContact?: string
+	withoutContact?: Sentence
 	/** What else is refused in a text. */
 	refuse?: (value: unknown, context: z.RefinementCtx) => void
 }
@@ -120,7 +126,7 @@ function schemaOf(field: DeclaredField, { withoutContact, refuse = () => undefin
 				/[,\n]/,
 				most,
 				max,
-				`Enter at most ${most} ${what}, separated by commas.`,
+				() => t`Enter at most ${{ most }} ${{ what }}, separated by commas.`,
 				withoutContact,
 			).superRefine(refuse)
 		}

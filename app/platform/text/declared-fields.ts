@@ -1,3 +1,4 @@
+import { t, words } from '../language/words.ts'
 import { formatDay, isCalendarDate } from './dates.ts'
 import { formatRupees, type PayUnit, rupeesForField } from './money.ts'
 import { parseRupees } from './typed-amount.ts'
@@ -33,7 +34,7 @@ export type DeclaredField = Common &
 				max: number
 				/** The field that this one may not be below. */
 				atLeast?: string
-				unit?: NumberUnit
+				unit?: keyof typeof unitNames
 				/** Where each number has a name it is chosen, and printed so. */
 				names?: Names
 				/** What stands there until someone changes it. It is never left empty. */
@@ -98,7 +99,24 @@ export const forEachField = <Fields extends DeclaredFields, Made>(
 export const fieldsIn = <Fields extends DeclaredFields>(fields: Fields, from: Values<Fields>) =>
 	forEachField(fields, (_, name) => from[name]) as Values<Fields>
 
-export const labelsOf = <Fields extends DeclaredFields>(fields: Fields) => forEachField(fields, ({ label }) => label)
+/** Read where they are shown: a label is in the language of its reader. */
+export const labelsOf = <Fields extends DeclaredFields>(fields: Fields) =>
+	Object.defineProperties(
+		{},
+		forEachField(fields, (field) => ({ get: () => field.label, enumerable: true })),
+	) as Record<keyof Fields, string>
+
+/** What stands behind a number. */
+export const unitNames: Readonly<Record<Exclude<NumberUnit, 'plain'>, string>> = words({
+	years: 'years',
+	km: 'km',
+	hours: 'hours',
+	percent: 'percent',
+	days: 'days',
+	months: 'months',
+	beds: 'beds',
+	tables: 'tables',
+})
 
 /** The parts of a list as it was typed. */
 const wordsIn = (text: string) =>
@@ -166,9 +184,9 @@ export const formValuesOf = <Fields extends DeclaredFields>(fields: Fields, stor
 export function printed(field: DeclaredField, value: Meaning | null): string {
 	if (value === null) return ''
 	if (typeof value === 'bigint') return formatRupees(value)
-	if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+	if (typeof value === 'boolean') return value ? t.of('answer')`Yes` : t.of('answer')`No`
 	if (field.kind === 'day') return formatDay(String(value))
-	const unit = field.kind === 'count' && field.unit !== undefined ? ` ${field.unit}` : ''
+	const unit = field.kind === 'count' && field.unit !== undefined ? ` ${unitNames[field.unit]}` : ''
 	const nameOf = (one: string | number) =>
 		('names' in field ? field.names?.[String(one)] : undefined) ?? `${String(one)}${unit}`
 	return typeof value === 'object' ? value.map(nameOf).join(', ') : nameOf(value)

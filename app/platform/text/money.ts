@@ -1,3 +1,5 @@
+import { t, words } from '../language/words.ts'
+
 /** ₹10 crore: more than any pay, bonus or invoice here can be. */
 export const maxAmountPaise = 10_000_000_000n
 
@@ -23,12 +25,12 @@ export const payUnits = ['month', 'shift', 'hour', 'case'] as const
 export type PayUnit = (typeof payUnits)[number]
 
 /** What follows an amount. */
-export const perUnit: Record<PayUnit, string> = {
+export const perUnit: Record<PayUnit, string> = words({
 	month: 'a month',
 	shift: 'a shift',
 	hour: 'an hour',
 	case: 'per case',
-}
+})
 
 /** '₹2.8–3.5 lakh a month', '₹1,200–1,500 an hour', '₹4,000 per case': from a lakh on in three significant digits. */
 export const formatPayRange = (minPaise: bigint, maxPaise: bigint | null, unit: PayUnit) =>
@@ -48,7 +50,7 @@ export type PayPeriod = 'month' | 'year'
 /** What is paid and what it is per: '₹2.8–3.5 lakh' and 'a month', or by the year twelve months of it. */
 export const amountAndUnit = (minPaise: bigint, maxPaise: bigint | null, unit: PayUnit, period: PayPeriod) =>
 	unit === 'month' && period === 'year'
-		? { amount: formatRange(minPaise * 12n, maxPaise === null ? null : maxPaise * 12n), per: 'a year' }
+		? { amount: formatRange(minPaise * 12n, maxPaise === null ? null : maxPaise * 12n), per: t`a year` }
 		: { amount: formatRange(minPaise, maxPaise), per: perUnit[unit] }
 
 /** '₹2 lakh', '₹45,000': a sum that is paid once. */
@@ -58,5 +60,7 @@ export const formatSum = (paise: bigint) => `₹${inProse(paise).join('')}`
 function inProse(paise: bigint): [string, string] {
 	if (paise < 10_000_000n) return [rupeesForField(paise), '']
 	const [digits = '', scale = ''] = compact.format(paise / 100n).split(/\s/)
-	return [digits, ` ${scale}`]
+	return [digits, ` ${scales[scale] ?? scale}`]
 }
+
+const scales: Readonly<Record<string, string>> = words({ lakh: 'lakh', crore: 'crore' })

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { t } from '../language/words.ts'
 import { editDistance } from './edit-distance.ts'
 import { readingOf } from './look-alike-letters.ts'
 
@@ -187,4 +188,6 @@ export const isWithoutBadge = (name: string) =>
 	!/\p{So}|\p{Extended_Pictographic}|√/u.test(name.normalize('NFC')) &&
 	!reservedWords.test(name.normalize('NFC')) &&
 	!reserved.some((word) => roughReading(name).includes(word))
-export const badgeRefusal = `Enter only the name, without symbols and without “Verified” or “${brand.name}”.`
+export const badgeRefusal = {
+	error: () => t`Enter only the name, without symbols and without “Verified” or “${{ brand: brand.name }}”.`,
+}

@@ -1,28 +1,40 @@
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
+import { t } from '../language/words.ts'
 import { type ContactKind, findContactDetails } from './contact-details.ts'
 import { type NameProblem, nameProblem, tidyName } from './person-name.ts'
 
 /** The messages for text that people type, in one place so that every form says the same. */
 export const textMessages = {
-	required: 'This field is required',
-	email: 'Please enter a valid email address',
-	letter: 'Please enter a name with at least one letter.',
-	marks: 'Please use fewer accents on one letter.',
-	unreadable: 'This text has characters we cannot keep. Please type it again.',
-	tooLong: (max: number) => `Please use at most ${max} characters.`,
+	get required() {
+		return t`This field is required`
+	},
+	get email() {
+		return t`Please enter a valid email address`
+	},
+	get letter() {
+		return t`Please enter a name with at least one letter.`
+	},
+	get marks() {
+		return t`Please use fewer accents on one letter.`
+	},
+	get unreadable() {
+		return t`This text has characters we cannot keep. Please type it again.`
+	},
+	tooLong: (max: number) => t`Please use at most ${{ max }} characters.`,
 	contact: (kind: ContactKind, found: string) =>
-		`Please remove the ${kind === 'email' && isUpiId(found) ? 'UPI ID' : contactNames[kind]} “${found}”.`,
+		(kind === 'email' && isUpiId(found) ? upiRefusal : contactRefusals[kind])(found),
 }
 
 /** 'lakesidehr@okaxis': an address at a payment handle, which has no dot. */
 const isUpiId = (address: string) => /^[^@\s]+@[a-z][a-z0-9]*$/i.test(address.trim())
 
-const contactNames: Record<ContactKind, string> = {
-	phone: 'phone number',
-	email: 'email address',
-	link: 'link',
-	handle: 'account name',
+const upiRefusal = (found: string) => t`Please remove the UPI ID “${{ found }}”.`
+const contactRefusals: Record<ContactKind, (found: string) => string> = {
+	phone: (found) => t`Please remove the phone number “${{ found }}”.`,
+	email: (found) => t`Please remove the email address “${{ found }}”.`,
+	link: (found) => t`Please remove the link “${{ found }}”.`,
+	handle: (found) => t`Please remove the account name “${{ found }}”.`,
 }
 
 /**
@@ -82,15 +94,19 @@ function problemWith(text: string, { max, withoutContact }: Omit<TextOptions, 'm
 }
 
 /** The first contact detail in a text that works outside the site, or null. */
-function contactProblem(text: string, instead: string): string | null {
+function contactProblem(text: string, instead: Sentence): string | null {
 	const [found] = findContactDetails(text)
 	if (!found) return null
-	const words = text.slice(found.start, found.end).replace(/\s+/g, ' ')
-	return `${textMessages.contact(found.kind, words)} ${instead}`
+	const detail = text.slice(found.start, found.end).replace(/\s+/g, ' ')
+	return `${textMessages.contact(found.kind, detail)} ${said(instead)}`
 }
 
+/** A sentence for the reader of a form; a function where it is said in their language. */
+export type Sentence = string | (() => string)
+export const said = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence())
+
 /** `withoutContact`: phone numbers, email addresses and links are refused; this sentence says what is possible instead. */
-type TextOptions = { max: number; multiline?: boolean; withoutContact?: string }
+type TextOptions = { max: number; multiline?: boolean; withoutContact?: Sentence }
 
 /** Text that must be there, tidied; an empty or missing field says 'This field is required'. */
 export function plainText({ multiline = false, ...rules }: TextOptions) {
@@ -113,13 +129,14 @@ export function optionalText({ multiline = false, ...rules }: TextOptions) {
 		.transform((text) => text || null)
 }
 
-const nameMessages: Record<NameProblem, string> = {
-	letter: textMessages.letter,
-	characters: 'Use only letters, spaces, dots, hyphens and apostrophes in a name.',
-	mixed: 'Please write each word of the name in one script.',
-	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”, or words like them.`,
-	contact: 'Enter only the name, without contact details.',
-	title: 'Please enter the name, not only the title.',
+const nameMessages: Record<NameProblem, () => string> = {
+	letter: () => textMessages.letter,
+	characters: () => t`Use only letters, spaces, dots, hyphens and apostrophes in a name.`,
+	mixed: () => t`Please write each word of the name in one script.`,
+	reserved: () =>
+		t`Enter only the person’s name. It cannot contain “Verified” or “${{ brand: brand.name }}”, or words like them.`,
+	contact: () => t`Enter only the name, without contact details.`,
+	title: () => t`Please enter the name, not only the title.`,
 }
 
 const tidyPersonName = (text: string) => tidyName(tidyLine(text))
@@ -127,8 +144,8 @@ function problemWithName(text: string) {
 	const problem = problemWith(text, { max: 100 })
 	if (problem !== null) return problem
 	const found = nameProblem(text)
-	if (found !== null) return nameMessages[found]
-	return findContactDetails(text).length > 0 ? nameMessages.contact : null
+	if (found !== null) return nameMessages[found]()
+	return findContactDetails(text).length > 0 ? nameMessages.contact() : null
 }
 
 /** A person's name: letters of any script with what joins them, at most 100 graphemes. */
@@ -160,7 +177,7 @@ export function containsPattern(text: string): string {
 }
 
 function typed(tidied: (text: string) => string, problem: (text: string) => string | null) {
-	return z.string({ error: textMessages.required }).transform((raw, context) => {
+	return z.string({ error: () => textMessages.required }).transform((raw, context) => {
 		const text = canBeKept(raw) ? tidied(raw) : null
 		const message = text === null ? textMessages.unreadable : problem(text)
 		if (text !== null && message === null) return text

@@ -1,3 +1,4 @@
+import { t } from '../language/words.ts'
 import { formatPayRange, maxAmountPaise, type PayUnit, perUnit, rupeesForField } from './money.ts'
 import { plainCharacters } from './plain-characters.ts'
 
@@ -301,18 +302,23 @@ export function parseRupees(text: string, { allowZero = false } = {}): bigint | 
 }
 
 const problems = {
-	none: 'Enter an amount in rupees, for example 2,50,000.',
-	range: 'Enter one amount, not a range.',
-	unit: (said: PayUnit | 'year', unit: PayUnit | null) =>
-		`You entered an amount ${said === 'year' ? 'a year' : perUnit[said]}. ` +
-		(unit === null
-			? 'Enter the whole amount.'
-			: `Enter the amount ${perUnit[unit]}${said === 'year' ? '' : ', or change the unit'}.`),
-	period: (typed: string) => `Is this for a month or a year? Enter “${typed} a month” or “${typed} a year”.`,
+	none: () => t`Enter an amount in rupees, for example 2,50,000.`,
+	range: () => t`Enter one amount, not a range.`,
+	unit(said: PayUnit | 'year', unit: PayUnit | null) {
+		const entered = said === 'year' ? t`a year` : perUnit[said]
+		if (unit === null) return t`You entered an amount ${{ entered }}. Enter the whole amount.`
+		const wanted = perUnit[unit]
+		return said === 'year'
+			? t`You entered an amount ${{ entered }}. Enter the amount ${{ wanted }}.`
+			: t`You entered an amount ${{ entered }}. Enter the amount ${{ wanted }}, or change the unit.`
+	},
+	period: (typed: string) =>
+		t`Is this for a month or a year? Enter “${{ amount: typed }} a month” or “${{ amount: typed }} a year”.`,
+	/** The words are examples of what we read, whatever the language around them. */
 	small: (typed: string) =>
-		`Is this in lakh? Enter “${typed.replace(/\d[\d.]*(?!.*\d)/, '$& lakh')}” or the full amount a month.`,
-	most: 'This is the most. Enter the least too, for example 45,000 to 60,000.',
-	notExact: 'Enter one amount, not the most.',
+		t`Is this in lakh? Enter “${{ amount: typed.replace(/\d[\d.]*(?!.*\d)/, '$& lakh') }}” or the full amount a month.`,
+	most: () => t`This is the most. Enter the least too, for example 45,000 to 60,000.`,
+	notExact: () => t`Enter one amount, not the most.`,
 }
 
 /** Written as lakh without a unit, from here on it may be meant for a year: a form asks, and from ten lakh on a search takes it so. */
@@ -330,10 +336,10 @@ export function amountIn(
 	range: 'none' | 'allowed' | 'most' = 'none',
 ): Understood | { problem: string } {
 	const amount = readAmount(text)
-	if (amount === null || amount.paise === 0n) return { problem: problems.none }
+	if (amount === null || amount.paise === 0n) return { problem: problems.none() }
 	const { unit: said, isScaled } = amount
-	if (range !== 'allowed' && amount.toPaise !== null) return { problem: problems.range }
-	if (range !== 'most' && amount.isMost) return { problem: range === 'none' ? problems.notExact : problems.most }
+	if (range !== 'allowed' && amount.toPaise !== null) return { problem: problems.range() }
+	if (range !== 'most' && amount.isMost) return { problem: range === 'none' ? problems.notExact() : problems.most() }
 	const typed = text.trim().replace(/\s+/g, ' ')
 	if ((said === 'year' || (unit === 'month' && said === null)) && !isScaled && amount.paise < leastMonthPaise)
 		return { problem: problems.small(typed) }
@@ -386,5 +392,5 @@ export function understoodAmount(unit: PayUnit | null, text: string): string {
 	if (unit === null) return `₹${rupeesForField(paise)}`
 	const one = `₹${rupeesForField(paise)} ${perUnit[unit]}`
 	if (toPaise !== null) return formatPayRange(paise, toPaise, unit)
-	return read.isMost ? `Up to ${one}` : one
+	return read.isMost ? t`Up to ${{ pay: one }}` : one
 }

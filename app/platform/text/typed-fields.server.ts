@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { t } from '../language/words.ts'
 import { isCalendarDate } from './dates.ts'
-import { optionalText, plainText, textMessages } from './text.server.ts'
+import { optionalText, plainText, said, type Sentence, textMessages } from './text.server.ts'
 import { type PayUnit, payUnits, rupeesForField } from './money.ts'
 import { amountIn, parseRupees } from './typed-amount.ts'
 import { type NumberUnit, typedNumber, typedYear } from './typed-numbers.ts'
 import { typedTime } from './typed-time.ts'
-
-const messages = {
-	amount: 'Enter an amount in rupees, for example 2,50,000.',
-	date: 'Choose a date that exists.',
-}
 
 /** A field whose text means something: null when it is empty, a message when it means nothing. */
 export function meant<Value>(mean: (text: string) => Value | { problem: string }) {
@@ -34,7 +30,9 @@ export const requiredField = <Value>(field: z.ZodType<Value | null>) =>
 	})
 
 /** Rupees as people type them, in paise. */
-export const amountField = meant((text) => parseRupees(text) ?? { problem: messages.amount })
+export const amountField = meant(
+	(text) => parseRupees(text) ?? { problem: t`Enter an amount in rupees, for example 2,50,000.` },
+)
 
 type Amount = {
 	/** Per what the amount is: fixed, or as another field of the form says. Null for a sum that is paid once. */
@@ -64,11 +62,11 @@ export function readAmounts(form: FormData, shape: Record<string, object>) {
 		const typed = form.get(name)
 		if (!amount || typeof typed !== 'string' || typed.trim() === '') continue
 		const { unit, to, isMost } = amount
-		const said = unit !== null && typeof unit === 'object' ? form.get(unit.field) : unit
+		const per = unit !== null && typeof unit === 'object' ? form.get(unit.field) : unit
 		const other = to === undefined ? null : form.get(to)
 		const hasRoom = to !== undefined && (typeof other !== 'string' || other.trim() === '')
 		const found = amountIn(
-			payUnits.find((each) => each === said) ?? null,
+			payUnits.find((each) => each === per) ?? null,
 			typed,
 			isMost ? 'most' : hasRoom ? 'allowed' : 'none',
 		)
@@ -84,26 +82,26 @@ export function readAmounts(form: FormData, shape: Record<string, object>) {
 }
 
 /** A day as `YYYY-MM-DD` that exists. */
-export const dayField = meant((text) => (isCalendarDate(text) ? text : { problem: messages.date }))
+export const dayField = meant((text) => (isCalendarDate(text) ? text : { problem: t`Choose a date that exists.` }))
 
 /** A time of day as '21:00', however it is typed. */
-export const timeField = (problem: string) => meant((text) => typedTime(text) ?? { problem })
+export const timeField = (problem: Sentence) => meant((text) => typedTime(text) ?? { problem: said(problem) })
 
 /** In any digits, without sign or exponent, with or without the word for what is counted. */
-export function wholeNumber(least: number, most: number, problem: string, unit: NumberUnit = 'plain') {
-	return meant((text) => within(least, most, typedNumber(text, unit)) ?? { problem })
+export function wholeNumber(least: number, most: number, problem: Sentence, unit: NumberUnit = 'plain') {
+	return meant((text) => within(least, most, typedNumber(text, unit)) ?? { problem: said(problem) })
 }
 
 /** A year of the calendar, in four digits or as '2k15'. */
-export function yearField(first: number, last: number, problem: string) {
-	return meant((text) => within(first, last, typedYear(text)) ?? { problem })
+export function yearField(first: number, last: number, problem: Sentence) {
+	return meant((text) => within(first, last, typedYear(text)) ?? { problem: said(problem) })
 }
 
 const within = (least: number, most: number, number: number | null) =>
 	number !== null && number >= least && number <= most ? number : null
 
 /** The parts of a text, tidied, each once, in order. */
-export function parts(separator: RegExp, most: number, longest: number, tooMany: string, withoutContact?: string) {
+export function parts(separator: RegExp, most: number, longest: number, tooMany: Sentence, withoutContact?: Sentence) {
 	const part = plainText({ max: longest })
 	const whole = optionalText({
 		max: most * (longest + 2),
@@ -123,7 +121,7 @@ export function parts(separator: RegExp, most: number, longest: number, tooMany:
 			if (!found.some((other) => other.toLowerCase() === tidied.data.toLowerCase())) found.push(tidied.data)
 		}
 		if (found.length <= most) return found
-		context.addIssue({ code: 'custom', message: tooMany })
+		context.addIssue({ code: 'custom', message: said(tooMany) })
 		return z.NEVER
 	})
 }

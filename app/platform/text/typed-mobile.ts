@@ -1,4 +1,5 @@
 // In the script of every page: what else reads numbers stays out of this file.
+import { t } from '../language/words.ts'
 import { toAsciiDigits } from './digits.ts'
 
 /**
@@ -53,5 +54,5 @@ function mobilesIn(plain: string): string[] {
 export function severalMobiles(text: string): string | null {
 	const [first, ...others] = text.length > 100 ? [] : mobilesIn(plainTyped(text))
 	if (first === undefined || others.every((other) => other === first)) return null
-	return `Enter one mobile number, for example the first: ${first.slice(3, 8)} ${first.slice(8)}.`
+	return t`Enter one mobile number, for example the first: ${{ number: `${first.slice(3, 8)} ${first.slice(8)}` }}.`
 }

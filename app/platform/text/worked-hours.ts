@@ -1,3 +1,4 @@
+import { t } from '../language/words.ts'
 import { isCalendarDate, startOfIstDay } from './dates.ts'
 import { formatPayRange, formatRupees, type PayUnit } from './money.ts'
 
@@ -26,7 +27,8 @@ export const minutesOf = ({ startsAt, endsAt }: Hours) => Math.round((endsAt.get
 export function formatLength({ startsAt, endsAt }: Hours): string {
 	const minutes = minutesOf({ startsAt, endsAt })
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-	return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+	if (hours === 0) return rest === 0 ? '' : t`${{ minutes: rest }} min`
+	return rest === 0 ? t`${{ hours }} h` : t`${{ hours }} h ${{ minutes: rest }} min`
 }
 
 const oddMinutes = 120
@@ -48,8 +50,12 @@ export function duePaise({ payPaise, payUnit }: Pay, hours: Hours) {
 /** What is to be paid for hours, and what it would have been for those asked for where these are others: '₹3,000 for 1 h 30 min, instead of ₹4,000 for 2 h'. */
 export function amountLine(asked: Pay & Hours, hours: Hours): string {
 	const isAsAsked = minutesOf(asked) === minutesOf(hours)
-	if (asked.payUnit !== 'hour')
-		return `${formatPayRange(asked.payPaise, null, asked.payUnit)}${isAsAsked ? '' : ', which does not change with the hours'}`
-	const line = (of: Hours) => `${formatRupees(duePaise(asked, of))} for ${formatLength(of)}`
-	return isAsAsked ? line(hours) : `${line(hours)}, instead of ${line(asked)}`
+	if (asked.payUnit !== 'hour') {
+		const pay = formatPayRange(asked.payPaise, null, asked.payUnit)
+		return isAsAsked ? pay : t`${{ pay }}, which does not change with the hours`
+	}
+	const [pay, length] = [formatRupees(duePaise(asked, hours)), formatLength(hours)]
+	if (isAsAsked) return t`${{ pay }} for ${{ length }}`
+	const [askedPay, askedLength] = [formatRupees(duePaise(asked, asked)), formatLength(asked)]
+	return t`${{ pay }} for ${{ length }}, instead of ${{ askedPay }} for ${{ askedLength }}`
 }

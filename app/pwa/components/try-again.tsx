@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** Asks for the same address again: a page from the service worker stands in the place of the one that was asked for. */
 export function TryAgain() {
 	return (
@@ -5,7 +7,7 @@ export function TryAgain() {
 			{/* Empty means here, whichever page that is, its question mark included. */}
 			{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
 			<a href="" className="btn">
-				Try again
+				{t`Try again`}
 			</a>
 		</p>
 	)

@@ -16,6 +16,8 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { TryAgain } from '../components/try-again.tsx'
 import type { Route } from './+types/doctor-offline.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export const handle = { hydrate: 'never' }
 
@@ -70,21 +72,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta = () => [titled('Offline')]
+export const meta = () => [titled(t`Offline`)]
 
 export default function DoctorOffline({ loaderData: { asOf, cover, interviews, applications } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<header className="grid justify-items-start gap-3">
-				<h1>You are offline</h1>
+				<h1>{t`You are offline`}</h1>
 				<p className="max-w-prose text-ink-2">
-					Your cover, applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear
-					when you are back online.
+					{rich({
+						num: (words) => <span className="num">{words}</span>,
+					})`Your cover, applications and interviews as of <num>${{ time: asOf }}</num>. Newer updates will appear when you are back online.`}
 				</p>
 				<TryAgain />
 			</header>
 			{cover.length > 0 ? (
-				<Panel title="Cover" flush>
+				<Panel title={t.of('page')`Cover`} flush>
 					<ul className="divide-y divide-line">
 						{cover.map(({ id, work, hours, pay, hospital, location, calls, note }) => (
 							<li key={id} className="grid gap-1 px-4 py-3">
@@ -101,7 +104,7 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 										href={`tel:${phone.replaceAll(' ', '')}`}
 										className="link inline-flex min-h-11 items-center"
 									>
-										Call {name}, {phone}
+										{t`Call ${{ name }}, ${{ phone }}`}
 									</a>
 								))}
 								{note ? <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-2">{note}</p> : null}
@@ -111,11 +114,11 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 				</Panel>
 			) : null}
 			{interviews.length > 0 ? (
-				<Panel title="Interviews" flush>
+				<Panel title={t`Interviews`} flush>
 					<InterviewLines interviews={interviews} plain />
 				</Panel>
 			) : null}
-			<Panel title="My Applications" flush>
+			<Panel title={t`My Applications`} flush>
 				{applications.length > 0 ? (
 					<ul className="divide-y divide-line">
 						{applications.map(({ id, stage, unanswered, jobTitle, hospitalName, changed, next }) => (
@@ -124,15 +127,13 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 									<span className="font-medium wrap-anywhere">{jobTitle}</span>
 									<StageTag stage={stage} unanswered={unanswered} />
 								</p>
-								<p className="text-sm text-ink-2">
-									{hospitalName} · since {changed}
-								</p>
+								<p className="text-sm text-ink-2">{`${hospitalName} · ${t`since ${{ day: changed }}`}`}</p>
 								{next ? <p className="text-sm text-ink-2">{next}</p> : null}
 							</li>
 						))}
 					</ul>
 				) : (
-					<p className="px-4 py-3 text-ink-2">No applications yet.</p>
+					<p className="px-4 py-3 text-ink-2">{t`No applications yet.`}</p>
 				)}
 			</Panel>
 		</main>

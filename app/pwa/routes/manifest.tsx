@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a phone needs to know to put us beside its other apps. */
 export function loader() {
@@ -22,8 +23,8 @@ export function loader() {
 			{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
 		],
 		shortcuts: [
-			{ name: 'Jobs', url: '/jobs' },
-			{ name: 'My applications', url: '/applications' },
+			{ name: t`Jobs`, url: '/jobs' },
+			{ name: t`My applications`, url: '/applications' },
 		],
 	}
 	return Response.json(manifest, {

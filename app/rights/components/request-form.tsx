@@ -6,6 +6,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { rightsKindTexts } from '../status.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type RequestFormProps = {
 	kind: RightsKind
@@ -19,12 +20,12 @@ type RequestFormProps = {
 export function RequestForm({ kind, problem, stamp, sender, maxLengths }: RequestFormProps) {
 	const { about, needsAbout } = rightsKindTexts[kind]
 	const labels = {
-		name: 'Your name',
-		contact: 'Email or mobile number',
+		name: t`Your name`,
+		contact: t`Email or mobile number`,
 		about: about ?? '',
-		nomineeName: 'Name of your nominee',
-		nomineeContact: 'Email or phone number of your nominee',
-		message: kind === 'order' ? 'What the order says' : 'Details',
+		nomineeName: t`Name of your nominee`,
+		nomineeContact: t`Email or phone number of your nominee`,
+		message: kind === 'order' ? t`What the order says` : t`Details`,
 	}
 	const field = (name: keyof typeof labels, stored?: string | null) => ({
 		name,
@@ -39,7 +40,7 @@ export function RequestForm({ kind, problem, stamp, sender, maxLengths }: Reques
 			<TextField {...field('name', sender?.name)} autoComplete="name" />
 			<TextField
 				{...field('contact', sender?.email)}
-				hint="The receipt with your number and the answer go here."
+				hint={t`The receipt with your number and the answer go here.`}
 				autoComplete="email"
 			/>
 			{about === undefined ? null : (
@@ -53,11 +54,11 @@ export function RequestForm({ kind, problem, stamp, sender, maxLengths }: Reques
 			) : null}
 			<TextArea {...field('message')} rows={7} maxLength={maxLengths.message} />
 			<div className="contact-trap" aria-hidden="true">
-				<label htmlFor="website">Leave this empty</label>
+				<label htmlFor="website">{t`Leave this empty`}</label>
 				<input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
 			</div>
 			<input type="hidden" name="stamp" value={fieldValue(problem, 'stamp') || stamp} />
-			<Button className="justify-self-start">Send</Button>
+			<Button className="justify-self-start">{t.of('button')`Send`}</Button>
 		</Form>
 	)
 }

@@ -18,6 +18,7 @@ import { sendRightsRequest } from '../requests.server.ts'
 import { RightsForm, rightsLimits } from '../schema.server.ts'
 import { rightsKindTexts } from '../status.ts'
 import type { Route } from './+types/new.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const asked = new URL(request.url).searchParams.get('kind')
@@ -35,26 +36,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const { website, stamp, ...input } = form.value
 	const judgement = judgeStamp(stamp, new Date())
-	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo, values: { ...form.values, stamp: '' } })
+	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo(), values: { ...form.values, stamp: '' } })
 	// A browser may fill in the form as fast as a program: a complaint must not be lost for that.
-	if (judgement === 'too-fast') return invalid({ form: checkAgain, values: form.values })
+	if (judgement === 'too-fast') return invalid({ form: checkAgain(), values: form.values })
 	// A program learns nothing, as nothing is refused.
 	if (website !== '') {
 		log.info('rights form left to a program')
-		return redirectWith('/grievances', { title: 'We received your request' })
+		return redirectWith('/grievances', { title: t`We received your request` })
 	}
 
 	const sent = await sendRightsRequest(getActor(context), input, context.get(requestFacts).clientAddress)
-	if (!sent.ok) return tooMany({ form: limitReached, values: form.values }, 3600)
+	if (!sent.ok) return tooMany({ form: limitReached(), values: form.values }, 3600)
 	return redirectWith(sent.value.page, {
-		title: `We received your request ${sent.value.number}`,
-		detail: 'We have sent you a receipt with the link to this page.',
+		title: t`We received your request ${{ number: sent.value.number }}`,
+		detail: t`We have sent you a receipt with the link to this page.`,
 	})
 }
 
-const checkAgain = 'Please check your request and send it again.'
-const openedTooLongAgo = 'This page has been open for a long time. Please check your request and send it again.'
-const limitReached = `Too many requests from your connection in the last hour. Try again later, or email ${company.email}.`
+const checkAgain = () => t`Please check your request and send it again.`
+const openedTooLongAgo = () => t`This page has been open for a long time. Please check your request and send it again.`
+const limitReached = () =>
+	t`Too many requests from your connection in the last hour. Try again later, or email ${{ email: company.email }}.`
 
 export const handle = { hydrate: 'never' } as const
 
@@ -62,8 +64,7 @@ export const handle = { hydrate: 'never' } as const
 export const meta = () => [
 	{
 		name: 'description',
-		content:
-			'Send a complaint, a request about your personal data or an order. You get a number, a receipt and an answer.',
+		content: t`Send a complaint, a request about your personal data or an order. You get a number, a receipt and an answer.`,
 	},
 ]
 
@@ -76,9 +77,9 @@ export default function NewRightsRequest({ loaderData, actionData }: Route.Compo
 				<>
 					<PageTitle problem={actionData}>{rightsKindTexts[loaderData.kind].name}</PageTitle>
 					<PageHeader
-						back={{ to: '/grievances', label: 'Complaints and requests' }}
+						back={{ to: '/grievances', label: t`Complaints and requests` }}
 						title={rightsKindTexts[loaderData.kind].name}
-						lead={`${rightsKindTexts[loaderData.kind].hint} We answer within ${formatTarget(loaderData.kind)}.`}
+						lead={`${rightsKindTexts[loaderData.kind].hint} ${t`We answer within ${{ time: formatTarget(loaderData.kind) }}.`}`}
 					/>
 					<RequestForm {...loaderData} problem={actionData} />
 				</>
@@ -87,15 +88,14 @@ export default function NewRightsRequest({ loaderData, actionData }: Route.Compo
 	)
 }
 
-const title = 'Complaints and requests'
-
 function Choose() {
+	const title = t`Complaints and requests`
 	return (
 		<>
 			<PageTitle problem={undefined}>{title}</PageTitle>
 			<PageHeader
 				title={title}
-				lead={`You do not need an account. You get a number, a receipt within ${acknowledgeHours} hours and a page that shows the status. ${company.grievanceOfficer} is our grievance officer.`}
+				lead={t`You do not need an account. You get a number, a receipt within ${{ hours: acknowledgeHours }} hours and a page that shows the status. ${{ name: company.grievanceOfficer }} is our grievance officer.`}
 			/>
 			<ul className="panel divide-y divide-line">
 				{rightsKinds.map((kind) => (
@@ -104,14 +104,14 @@ function Choose() {
 							{rightsKindTexts[kind].name}
 						</Link>
 						<p className="text-ink-2">
-							{rightsKindTexts[kind].hint} Answer within {formatTarget(kind)}.
+							{rightsKindTexts[kind].hint} {t`Answer within ${{ time: formatTarget(kind) }}.`}
 						</p>
 					</li>
 				))}
 			</ul>
 			<p>
 				<Link to="/grievances/link" className="link inline-flex min-h-11 items-center">
-					Find a request that you have sent
+					{t`Find a request that you have sent`}
 				</Link>
 			</p>
 		</>

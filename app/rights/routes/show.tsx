@@ -8,6 +8,7 @@ import { readRequestPage } from '../link.server.ts'
 import { findRightsRequest } from '../requests.server.ts'
 import { rightsOutcomeNames } from '../status.ts'
 import type { Route } from './+types/show.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const id = readRequestPage(params.token)
@@ -19,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const handle = { hydrate: 'never' } as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? `Request ${loaderData.request.number}` : 'Request'),
+	titled(loaderData ? t`Request ${{ number: loaderData.request.number }}` : t`Request`),
 	unlisted,
 ]
 
@@ -29,30 +30,30 @@ export default function ShowRightsRequest({ loaderData: { request } }: Route.Com
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader
-				back={{ to: '/grievances', label: 'Complaints and requests' }}
-				title={`Request ${number}`}
-				tags={<Tag tone={isAnswered ? 'success' : 'info'}>{isAnswered ? 'Answered' : 'In progress'}</Tag>}
+				back={{ to: '/grievances', label: t`Complaints and requests` }}
+				title={t`Request ${{ number }}`}
+				tags={<Tag tone={isAnswered ? 'success' : 'info'}>{isAnswered ? t`Answered` : t`In progress`}</Tag>}
 			/>
 			<FactGrid
 				facts={[
-					{ label: 'Type', value: kind },
-					{ label: 'Received and acknowledged', value: sent },
-					{ label: 'Answer due', value: isAnswered ? null : due },
-					{ label: 'Answered', value: answered },
-					{ label: 'Outcome', value: outcome && rightsOutcomeNames[outcome] },
-					{ label: 'Responsible', value: `${company.grievanceOfficer}, grievance officer` },
+					{ label: t`Type`, value: kind },
+					{ label: t`Received and acknowledged`, value: sent },
+					{ label: t`Answer due`, value: isAnswered ? null : due },
+					{ label: t`Answered`, value: answered },
+					{ label: t`Outcome`, value: outcome && rightsOutcomeNames[outcome] },
+					{ label: t`Responsible`, value: t`${{ name: company.grievanceOfficer }}, grievance officer` },
 				]}
 			/>
 			{reply === null ? null : (
 				<section aria-labelledby="answer-title" className="grid gap-2">
-					<h2 id="answer-title">Our answer</h2>
+					<h2 id="answer-title">{t`Our answer`}</h2>
 					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reply}</p>
 				</section>
 			)}
 			<p className="max-w-prose text-ink-2">
 				{isAnswered
-					? `If you do not agree, write to ${company.email} with this number. About personal data you can turn to the Data Protection Board of India.`
-					: `To add something, write to ${company.email} with this number.`}
+					? t`If you do not agree, write to ${{ email: company.email }} with this number. About personal data you can turn to the Data Protection Board of India.`
+					: t`To add something, write to ${{ email: company.email }} with this number.`}
 			</p>
 		</main>
 	)

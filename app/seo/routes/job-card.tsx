@@ -3,6 +3,7 @@ import { visibilityOf } from '#app/jobs/page/visibility.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { drawCard, pictureResponse } from '../social-card.server.tsx'
 import type { Route } from './+types/job-card.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The picture of a job that everyone may see. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			highlight: job.pay,
 			detail: job.facts
 				.slice(0, 3)
-				.map(({ label, value }) => (label === 'Start date' ? `starts ${value}` : value))
+				.map(({ label, value }) => (label === t`Start date` ? t`starts ${{ day: value }}` : value))
 				.join(' · '),
 		}),
 	)

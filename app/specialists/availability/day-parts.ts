@@ -1,9 +1,11 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** Parts of a day that can be chosen with a tap. A weekday has one stretch of hours, so parts that do not meet are none. */
 export const dayParts = ['day', 'evening', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
 export type Hours = { from: string; to: string }
 
-export const dayPartNames: Record<DayPart, string> = { day: 'Day', evening: 'Evening', night: 'Night' }
+export const dayPartNames: Record<DayPart, string> = words({ day: 'Day', evening: 'Evening', night: 'Night' })
 
 const stretches: Record<string, Hours> = {
 	day: { from: '08:00', to: '16:00' },

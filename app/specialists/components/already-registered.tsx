@@ -1,13 +1,14 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export function AlreadyRegistered() {
 	return (
 		<>
-			<PageHeader title="Already Registered" lead="You are logged in. You do not need to register again." />
+			<PageHeader title={t`Already Registered`} lead={t`You are logged in. You do not need to register again.`} />
 			<p>
-				<ButtonLink to="/profile">Go to my profile</ButtonLink>
+				<ButtonLink to="/profile">{t`Go to my profile`}</ButtonLink>
 			</p>
 		</>
 	)
@@ -18,11 +19,11 @@ export function SignedInOtherwise({ name }: { name: string }) {
 	return (
 		<>
 			<PageHeader
-				title="Register as a specialist"
-				lead={`You are logged in as ${name}, which is not a specialist account. Log out first to register or log in with your mobile number.`}
+				title={t`Register as a specialist`}
+				lead={t`You are logged in as ${{ name }}, which is not a specialist account. Log out first to register or log in with your mobile number.`}
 			/>
 			<PostButton action="/logout" form={{ reloadDocument: true }}>
-				Log out
+				{t`Log out`}
 			</PostButton>
 		</>
 	)

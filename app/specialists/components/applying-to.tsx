@@ -1,4 +1,5 @@
 import { Monogram } from '#app/ui/monogram.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export type AppliedJob = { title: string; hospitalName: string; hospitalLogo: string | null; location: string }
 
@@ -9,7 +10,7 @@ export function ApplyingTo({ job }: { job: AppliedJob | null }) {
 		<div className="flex items-center gap-3 rounded-md bg-gold-soft p-3 text-sm text-on-gold-soft">
 			<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 			<div className="min-w-0 wrap-anywhere">
-				<p>You are applying for</p>
+				<p>{t`You are applying for`}</p>
 				<p className="font-semibold">{job.title}</p>
 				<p>
 					{job.hospitalName}, {job.location}

@@ -8,6 +8,8 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { type AppliedJob, ApplyingTo } from './applying-to.tsx'
 import { ResendForm } from './resend-form.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type CodeScreenProps = {
 	phone: string
@@ -33,18 +35,20 @@ export function CodeScreen(props: CodeScreenProps) {
 		<>
 			<ApplyingTo job={job} />
 			<PageHeader
-				back={{ to: changeTo, label: 'Change number' }}
-				title="Enter the 6-digit code"
+				back={{ to: changeTo, label: t`Change number` }}
+				title={t`Enter the 6-digit code`}
 				lead={
 					<>
-						For <strong className="num whitespace-nowrap">{phone}</strong>
+						{rich({
+							strong: (words) => <strong className="num whitespace-nowrap">{words}</strong>,
+						})`For <strong>${{ phone }}</strong>`}
 					</>
 				}
 			/>
 			{isSpent ? (
 				<div className="grid justify-items-start gap-3">
-					<p>Five wrong codes were entered for this number, so the codes we sent no longer work.</p>
-					<ButtonLink to={changeTo}>Start again</ButtonLink>
+					<p>{t`Five wrong codes were entered for this number, so the codes we sent no longer work.`}</p>
+					<ButtonLink to={changeTo}>{t`Start again`}</ButtonLink>
 				</div>
 			) : (
 				<>
@@ -53,15 +57,15 @@ export function CodeScreen(props: CodeScreenProps) {
 						<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 						<CodeField
 							name="code"
-							label="Code"
-							hint="Most phones fill this in automatically. The code is valid for 5 minutes."
+							label={t`Code`}
+							hint={t`Most phones fill this in automatically. The code is valid for 5 minutes.`}
 							error={error ?? expired ?? undefined}
 							defaultValue={error ? '' : String(problem?.values?.['code'] ?? '')}
 							{...focused}
 							autoSubmit
 						/>
-						<SubmitButton pendingLabel="Verifying..." className="w-full">
-							Verify
+						<SubmitButton pendingLabel={t`Verifying...`} className="w-full">
+							{t`Verify`}
 						</SubmitButton>
 					</Form>
 					<ResendForm inSeconds={resendInSeconds} />
@@ -75,21 +79,22 @@ function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery'
 	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
 	return (
 		<div aria-live="polite" data-renew-every={isWaiting ? 3000 : undefined}>
-			{delivery === 'sent' ? <Notice tone="success">OTP sent to your phone number</Notice> : null}
+			{delivery === 'sent' ? <Notice tone="success">{t`OTP sent to your phone number`}</Notice> : null}
 			{delivery === 'on-its-way' ? (
 				<Notice>
-					Your SMS is taking longer than usual. Keep this page open; the code will arrive as soon as the SMS service
-					responds.
+					{t`Your SMS is taking longer than usual. Keep this page open; the code will arrive as soon as the SMS service responds.`}
 				</Notice>
 			) : null}
 			{delivery === 'held-up' ? (
-				<Notice tone="warning" title="Failed to send verification code. Please try again.">
-					The SMS service is not responding. Keep this page open; we will send your code as soon as it recovers.
+				<Notice tone="warning" title={t`Failed to send verification code. Please try again.`}>
+					{t`The SMS service is not responding. Keep this page open; we will send your code as soon as it recovers.`}
 				</Notice>
 			) : null}
 			{delivery === 'refused' ? (
-				<Notice tone="danger" title="Failed to send verification code. Please try again.">
-					The SMS service could not send to this number. <Link to={changeTo}>Check the number</Link>.
+				<Notice tone="danger" title={t`Failed to send verification code. Please try again.`}>
+					{rich({
+						link: (words) => <Link to={changeTo}>{words}</Link>,
+					})`The SMS service could not send to this number. <link>Check the number</link>.`}
 				</Notice>
 			) : null}
 		</div>

@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { fileFieldProps, profileRule } from '../resumes/resume-rules.ts'
 import { SpecialityField } from './speciality-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Stored = {
 	isNew: boolean
@@ -19,8 +20,6 @@ type Stored = {
 	specialities: string[]
 	cities: string[]
 }
-
-const required = { required: 'This field is required' }
 
 /** Open from the start, over its own page: the first thing after a registration, and easy to leave. */
 export function CompleteProfileDialog({
@@ -33,26 +32,26 @@ export function CompleteProfileDialog({
 	const problem = useTyped(refused)
 	const skip = `/doctors/complete-profile/skip${useLocation().search}`
 	return (
-		<Dialog id="complete-profile" title="Complete Your Profile" open closeHref={skip}>
+		<Dialog id="complete-profile" title={t`Complete Your Profile`} open closeHref={skip}>
 			<Form method="post" encType="multipart/form-data" className="grid gap-4" noValidate data-upload="">
 				{stored.isNew && !problem ? (
-					<Notice tone="success" title="Phone number verified successfully">
-						Registration completed successfully!
+					<Notice tone="success" title={t`Phone number verified successfully`}>
+						{t`Registration completed successfully!`}
 					</Notice>
 				) : null}
 				<ErrorSummary
 					problem={problem}
 					labels={{
-						speciality: 'Current speciality',
-						specialityAs: 'Current speciality',
-						location: 'Current location',
-						resume: 'Resume',
+						speciality: t`Current speciality`,
+						specialityAs: t`Current speciality`,
+						location: t`Current location`,
+						resume: t`Resume`,
 					}}
 				/>
 				<FileField
 					{...fileFieldProps(profileRule)}
 					name="resume"
-					label="Resume"
+					label={t`Resume`}
 					optional
 					current={stored.resumeName ?? undefined}
 					error={problem?.fields?.['resume']}
@@ -60,8 +59,8 @@ export function CompleteProfileDialog({
 				<SpecialityField stored={stored.speciality} suggestions={stored.specialities} problem={problem} />
 				<SuggestField
 					name="location"
-					label="Current location"
-					hint="City, or locality and city."
+					label={t`Current location`}
+					hint={t`City, or locality and city.`}
 					suggestions={stored.cities}
 					source={suggestionPaths.places}
 					meaning={suggestionPaths.placeMeaning}
@@ -69,12 +68,12 @@ export function CompleteProfileDialog({
 					maxLength={240}
 					defaultValue={fieldValue(problem, 'location', stored.location)}
 					error={problem?.fields?.['location']}
-					messages={required}
+					messages={{ required: t`This field is required` }}
 				/>
 				<div className="flex flex-wrap gap-2">
-					<SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{t`Save and continue`}</SubmitButton>
 					<a href={skip} className="btn btn-quiet">
-						Skip for now
+						{t`Skip for now`}
 					</a>
 				</div>
 			</Form>

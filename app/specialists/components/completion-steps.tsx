@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Progress } from '#app/ui/progress.tsx'
 import type { Completion } from '../profile/completion.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const shownAtOnce = 1
 
@@ -8,12 +9,12 @@ const shownAtOnce = 1
 export function CompletionSteps({ completion: { percent, next } }: { completion: Completion }) {
 	return (
 		<div className="grid gap-3">
-			<Progress label={next.length === 0 ? 'Complete' : 'Complete so far'} value={percent} />
+			<Progress label={next.length === 0 ? t`Complete` : t`Complete so far`} value={percent} />
 			<Steps steps={next.slice(0, shownAtOnce)} />
 			{next.length > shownAtOnce ? (
 				<details>
 					<summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
-						{next.length - shownAtOnce} more
+						{t`${{ count: next.length - shownAtOnce }} more`}
 					</summary>
 					<div className="mt-2">
 						<Steps steps={next.slice(shownAtOnce)} />
@@ -33,7 +34,7 @@ function Steps({ steps }: { steps: Completion['next'] }) {
 					<Link to={href} className="link inline-flex min-h-11 min-w-0 items-center">
 						{label}
 					</Link>
-					<span className="num shrink-0 text-sm text-ink-2">{minutes} min</span>
+					<span className="num shrink-0 text-sm text-ink-2">{t`${{ minutes }} min`}</span>
 				</li>
 			))}
 		</ul>

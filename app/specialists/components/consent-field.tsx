@@ -4,6 +4,8 @@ import { adultAge } from '#app/law.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type ConsentFieldProps = {
 	problem: FormProblem | undefined
@@ -20,13 +22,13 @@ export function ConsentField({ problem, idPrefix = '', isTicked = false }: Conse
 			<Checkbox
 				name="consent"
 				id={`${idPrefix}consent`}
-				label={`I am ${adultAge} or older. I agree that ${brand.name} uses my name, number and profile to find me hospital work, and shows hospitals what my privacy settings allow.`}
+				label={t`I am ${{ adultAge }} or older. I agree that ${{ name: brand.name }} uses my name, number and profile to find me hospital work, and shows hospitals what my privacy settings allow.`}
 				defaultChecked={problem ? fieldValue(problem, 'consent') === 'on' : isTicked}
 				error={problem?.fields?.['consent']}
 			/>
 			<details className="pl-[1.875rem] text-sm">
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-					What we use, what for and for how long
+					{t`What we use, what for and for how long`}
 				</summary>
 				<ul className="grid gap-1.5 pb-2">
 					{consentItems
@@ -38,10 +40,13 @@ export function ConsentField({ problem, idPrefix = '', isTicked = false }: Conse
 						))}
 				</ul>
 				<p className="text-ink-2">
-					You can view or withdraw your consent any time in Settings, under My data.{' '}
-					<Link to="/privacy-policy" className="link">
-						Privacy policy
-					</Link>
+					{rich({
+						link: (words) => (
+							<Link to="/privacy-policy" className="link">
+								{words}
+							</Link>
+						),
+					})`You can view or withdraw your consent any time in Settings, under My data. <link>Privacy policy</link>`}
 				</p>
 			</details>
 		</div>

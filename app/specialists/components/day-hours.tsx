@@ -2,6 +2,7 @@ import { fieldValue } from '#app/platform/http/form.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { weekdays } from '../profile/profile.ts'
 import type { SectionProblem } from '../sections/section-page.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type DayHoursProps = {
 	day: (typeof weekdays)[number]
@@ -27,8 +28,8 @@ export function DayHours({ day: { key, longName }, stored, problem }: DayHoursPr
 			<span aria-hidden="true" className="col-span-2 self-center font-semibold sm:col-span-1">
 				{longName}
 			</span>
-			<TextField {...field(`${key}From`, stored?.from)} label={`${longName}, from`} />
-			<TextField {...field(`${key}To`, stored?.to)} label={`${longName}, to`} />
+			<TextField {...field(`${key}From`, stored?.from)} label={t`${{ day: longName }}, from`} />
+			<TextField {...field(`${key}To`, stored?.to)} label={t`${{ day: longName }}, to`} />
 		</fieldset>
 	)
 }

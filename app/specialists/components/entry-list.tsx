@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import type { EntryLine } from '../sections/entry-lists.server.ts'
 import type { ListName } from '../sections/sections.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type EntryListProps = {
 	name: ListName
@@ -16,7 +17,7 @@ type EntryListProps = {
 export function EntryList({ name, lines, moved }: EntryListProps) {
 	const nameOf = namesOf(lines)
 	return (
-		<ol className="grid" aria-label="Your entries, in display order">
+		<ol className="grid" aria-label={t`Your entries, in display order`}>
 			{lines.map((line, index) => (
 				<li key={line.id} className="grid border-t border-line py-2 sm:flex sm:items-start sm:justify-between sm:py-4">
 					<div className="min-w-0 wrap-anywhere">
@@ -41,17 +42,17 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 							to={`/profile/${name}/${line.id}`}
 							variant="quiet"
 							size="sm"
-							aria-label={`Edit ${nameOf(line)}`}
+							aria-label={t`Edit ${{ name: nameOf(line) }}`}
 						>
-							Edit
+							{t`Edit`}
 						</ButtonLink>
 						<PostButton
 							action={`/profile/${name}/${line.id}/removal`}
 							variant="quiet"
 							size="sm"
-							aria-label={`Remove ${nameOf(line)}`}
+							aria-label={t`Remove ${{ name: nameOf(line) }}`}
 						>
-							Remove
+							{t`Remove`}
 						</PostButton>
 					</div>
 				</li>
@@ -102,7 +103,7 @@ function MoveButton({ address, called, direction, hasFocus }: MoveButtonProps) {
 				type="submit"
 				{...(hasFocus ? { autoFocus: true } : {})}
 				className="btn btn-quiet btn-sm btn-icon"
-				aria-label={`Move ${called} ${direction}`}
+				aria-label={direction === 'up' ? t`Move ${{ name: called }} up` : t`Move ${{ name: called }} down`}
 			>
 				<Arrow size={18} aria-hidden="true" />
 			</button>

@@ -6,6 +6,8 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type Meant = { id: string; name: string; place: string }
 type HiddenLine = {
@@ -33,9 +35,7 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-prose text-ink-2">
-				Every hospital with a name on this list cannot find your profile, even if it registers or changes its name
-				later. It sees you only if you apply to one of its jobs, or if you have accepted its contact request. A blocked
-				hospital cannot see you at all and cannot message you.
+				{t`Every hospital with a name on this list cannot find your profile, even if it registers or changes its name later. It sees you only if you apply to one of its jobs, or if you have accepted its contact request. A blocked hospital cannot see you at all and cannot message you.`}
 			</p>
 			{hidden.length > 0 ? (
 				<ul className="divide-y divide-line rounded-md border border-line">
@@ -54,36 +54,38 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				>
 					<input type="hidden" name="hospital" value={name} />
 					<p className="min-w-0 break-words">
-						<span className="block text-sm text-ink-2">Your current employer</span>
+						<span className="block text-sm text-ink-2">{t`Your current employer`}</span>
 						{name}
 					</p>
 					<Button variant="secondary" size="sm">
 						<EyeOff size={16} aria-hidden="true" />
-						Hide my profile
+						{t`Hide my profile`}
 						<span className="sr-only">: {name}</span>
 					</Button>
 				</Form>
 			))}
 			<Form method="post" action={page} noValidate className="grid gap-3">
-				<ErrorSummary problem={problem} labels={{ hospital: 'Hospital' }} />
+				<ErrorSummary problem={problem} labels={{ hospital: t`Hospital` }} />
 				<SuggestField
 					name="hospital"
-					label="Hospital"
-					hint="Part of the name is enough, for example “Lakeside”. You can choose between hospitals of one name afterwards."
+					label={t`Hospital`}
+					hint={t`Part of the name is enough, for example “Lakeside”. You can choose between hospitals of one name afterwards.`}
 					required
 					maxLength={240}
 					suggestions={suggestions}
 					defaultValue={fieldValue(problem, 'hospital')}
 					error={problem?.fields?.['hospital']}
-					messages={{ required: 'This field is required' }}
+					messages={{ required: t`This field is required` }}
 				/>
 				<div>
-					<Button variant="secondary">Add hospital</Button>
+					<Button variant="secondary">{t`Add hospital`}</Button>
 				</div>
 			</Form>
 		</div>
 	)
 }
+
+const hidden = (words: string) => <span className="sr-only">{words}</span>
 
 /** A name, and for each hospital here that it means how to say that it does not. */
 function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { line: HiddenLine }) {
@@ -93,22 +95,20 @@ function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { li
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<span className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
 					{name}
-					{blocked ? <Tag tone="danger">Blocked</Tag> : null}
+					{blocked ? <Tag tone="danger">{t`Blocked`}</Tag> : null}
 				</span>
 				<PostButton action={`${page}/${id}/removal`} form={{ preventScrollReset: true }} variant="quiet" size="sm">
-					{blocked ? 'Unblock' : 'Stop hiding'}
-					<span className="sr-only">
-						{blocked ? ' ' : ' from '}
-						{name}
-					</span>
+					{blocked
+						? rich({ hidden })`Unblock<hidden> ${{ name }}</hidden>`
+						: rich({ hidden })`Stop hiding<hidden> from ${{ name }}</hidden>`}
 				</PostButton>
 			</div>
 			<p className="text-sm text-ink-2">
 				{means.length === 0
-					? 'No hospital of this name is on our site yet. Your profile stays hidden if one registers.'
+					? t`No hospital of this name is on our site yet. Your profile stays hidden if one registers.`
 					: onlyHospital
-						? 'Hidden only from:'
-						: 'Hidden from these hospitals, and from others of this name that register later:'}
+						? t`Hidden only from:`
+						: t`Hidden from these hospitals, and from others of this name that register later:`}
 			</p>
 			{means.length > 0 ? (
 				<ul className="grid gap-1">
@@ -119,12 +119,13 @@ function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { li
 			) : null}
 			{except.length > 0 ? (
 				<p className="text-sm wrap-anywhere">
-					Not hidden from: {except.map(({ name: other, place }) => `${other}, ${place}`).join('; ')}
+					{t`Not hidden from: ${{ hospitals: except.map(({ name: other, place }) => `${other}, ${place}`).join('; ') }}`}
 				</p>
 			) : null}
 			{isNarrowed ? (
 				<PostButton action={`${page}/${id}/all`} form={{ preventScrollReset: true }} variant="quiet" size="sm">
-					Hide from all of this name<span className="sr-only">: {name}</span>
+					{t`Hide from all of this name`}
+					<span className="sr-only">: {name}</span>
 				</PostButton>
 			) : null}
 		</li>
@@ -147,7 +148,8 @@ function Meaning({ id, hospital, isAlone, isFixed }: MeaningProps) {
 							variant="quiet"
 							size="sm"
 						>
-							Only this one<span className="sr-only">: {label}</span>
+							{t`Only this one`}
+							<span className="sr-only">: {label}</span>
 						</PostButton>
 					)}
 					<PostButton
@@ -156,7 +158,8 @@ function Meaning({ id, hospital, isAlone, isFixed }: MeaningProps) {
 						variant="quiet"
 						size="sm"
 					>
-						Not this one<span className="sr-only">: {label}</span>
+						{t`Not this one`}
+						<span className="sr-only">: {label}</span>
 					</PostButton>
 				</span>
 			)}

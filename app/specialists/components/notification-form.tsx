@@ -15,29 +15,51 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const switches = [
-	{ name: 'email', label: 'Email', hint: 'Turn off to stop all emails. You still get notifications on the site.' },
+	{
+		name: 'email',
+		get label() {
+			return t`Email`
+		},
+		get hint() {
+			return t`Turn off to stop all emails. You still get notifications on the site.`
+		},
+	},
 	{
 		name: 'jobAlerts',
-		label: 'Job alerts',
-		hint: 'Turn off to stop all alerts for your saved searches, including notifications on the site.',
+		get label() {
+			return t`Job alerts`
+		},
+		get hint() {
+			return t`Turn off to stop all alerts for your saved searches, including notifications on the site.`
+		},
 	},
 	{
 		name: 'messages',
-		label: 'Messages',
-		hint: 'When a hospital sends you a message. If off, you see it only when you visit the site.',
+		get label() {
+			return t`Messages`
+		},
+		get hint() {
+			return t`When a hospital sends you a message. If off, you see it only when you visit the site.`
+		},
 	},
 	{
 		name: 'updates',
-		label: 'Updates',
-		hint: 'About applications, interviews, offers, cover, contact requests and credentials. If off, you see updates only in Notifications on the site.',
+		get label() {
+			return t`Updates`
+		},
+		get hint() {
+			return t`About applications, interviews, offers, cover, contact requests and credentials. If off, you see updates only in Notifications on the site.`
+		},
 	},
 ] as const
 
 /** Without an address, the switch is about what comes in place of the emails. */
-const withoutEmail =
-	'Turn off to stop all emails, and every SMS that is sent in place of one. You still get notifications on the site.'
+const withoutEmail = () =>
+	t`Turn off to stop all emails, and every SMS that is sent in place of one. You still get notifications on the site.`
 
 type Switches = Record<(typeof switches)[number]['name'], boolean>
 export type StoredChoice = { event: EventKey; channels: Choice }
@@ -50,7 +72,7 @@ type NotificationFormProps = {
 	problem: (FormProblem & { isStale?: true }) | undefined
 }
 
-const onOrOff = (on: boolean) => (on ? 'On' : 'Off')
+const onOrOff = (on: boolean) => (on ? t.of('switch')`On` : t.of('switch')`Off`)
 
 /** The four switches, and which channel for which event. */
 export function NotificationForm({ stored, choices, hasEmail, problem }: NotificationFormProps) {
@@ -63,7 +85,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 			{problem?.isStale ? (
 				<StaleNotice
 					rows={comparison(stored, choices, isOn, isTicked)}
-					hint="Select Save Changes to keep your version."
+					hint={t`Select Save Changes to keep your version.`}
 				/>
 			) : null}
 			{problem?.form ? <ErrorSummary problem={problem} /> : null}
@@ -74,24 +96,25 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 					key={name}
 					name={name}
 					label={label}
-					hint={name === 'email' && !hasEmail ? withoutEmail : hint}
+					hint={name === 'email' && !hasEmail ? withoutEmail() : hint}
 					defaultChecked={isOn(name)}
 				/>
 			))}
 			<section className="mt-2 grid grid-cols-1 gap-3 border-t border-line pt-6">
 				<div className="max-w-prose">
-					<h2 className="text-lg">Choose how we notify you</h2>
+					<h2 className="text-lg">{t`Choose how we notify you`}</h2>
 					<p className="mt-1 text-ink-2">
-						Every event also appears in Notifications on the site. If a switch above is off, its events here stay off
-						even if selected.
+						{t`Every event also appears in Notifications on the site. If a switch above is off, its events here stay off even if selected.`}
 					</p>
 					{hasEmail ? null : (
 						<p className="mt-1 text-ink-2">
-							You have not added an email address yet. Where Email is selected, we send you an SMS in its place, as far
-							as nothing else is said below. At night, an SMS that can wait is sent in the morning.{' '}
-							<Link to="/settings" className="link">
-								Add one in Profile
-							</Link>
+							{rich({
+								link: (words) => (
+									<Link to="/settings" className="link">
+										{words}
+									</Link>
+								),
+							})`You have not added an email address yet. Where Email is selected, we send you an SMS in its place, as far as nothing else is said below. At night, an SMS that can wait is sent in the morning. <link>Add one in Profile</link>`}
 						</p>
 					)}
 				</div>
@@ -109,7 +132,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 				</ul>
 			</section>
 			<div>
-				<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+				<SubmitButton pendingLabel={t`Saving...`}>{t`Save Changes`}</SubmitButton>
 			</div>
 		</Form>
 	)
@@ -130,7 +153,7 @@ function comparison(
 			channels
 				.filter((channel) => canCarry(choice.event, channel))
 				.map((channel) => ({
-					label: `${eventDefinitionOf(choice.event).label}, ${channelNames[channel]}`,
+					label: `${eventDefinitionOf(choice.event).label()}, ${channelNames[channel]}`,
 					saved: onOrOff(choice.channels.includes(channel)),
 					yours: onOrOff(isTicked(choice, channel)),
 				})),

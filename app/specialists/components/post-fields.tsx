@@ -7,38 +7,41 @@ import { postFields } from '../sections/section-fields.ts'
 import { SectionFields } from './section-fields.tsx'
 import type { ExperienceEntry } from '../sections/section-contents.server.ts'
 import { sectionLimits } from '../sections/section-limits.ts'
+import { t } from '#app/platform/language/words.ts'
 
-export const postLabels = {
-	title: 'Role',
-	startMonth: 'Start month',
-	startYear: 'Start year',
-	isCurrent: 'I currently work here',
-	endMonth: 'End month',
-	endYear: 'End year',
+export const postLabels = () => ({
+	title: t`Role`,
+	startMonth: t`Start month`,
+	startYear: t`Start year`,
+	isCurrent: t`I currently work here`,
+	endMonth: t`End month`,
+	endYear: t`End year`,
 	...labelsOf(postFields),
-}
+})
 
-const months = [
-	'January',
-	'February',
-	'March',
-	'April',
-	'May',
-	'June',
-	'July',
-	'August',
-	'September',
-	'October',
-	'November',
-	'December',
-].map((label, index) => ({ value: String(index + 1), label }))
+const months = () =>
+	[
+		t`January`,
+		t`February`,
+		t`March`,
+		t`April`,
+		t`May`,
+		t`June`,
+		t`July`,
+		t`August`,
+		t`September`,
+		t`October`,
+		t`November`,
+		t`December`,
+	].map((label, index) => ({ value: String(index + 1), label }))
 
 type PostFieldsProps = { entry: ExperienceEntry | null; problem: FormProblem | undefined }
 
 export function PostFields({ entry, problem }: PostFieldsProps) {
-	const field = (name: keyof typeof postLabels, stored?: string | null) => ({
+	const labels = postLabels()
+	const field = (name: keyof typeof labels, stored?: string | null) => ({
 		name,
-		label: postLabels[name],
+		label: labels[name],
 		defaultValue: fieldValue(problem, name, stored),
 		error: problem?.fields?.[name],
 	})
@@ -48,13 +51,13 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 		<>
 			<TextField
 				{...field('title', entry?.role)}
-				hint="For example: Consultant Anesthesiologist"
+				hint={t`For example: Consultant Anesthesiologist`}
 				required
 				maxLength={sectionLimits.role}
 			/>
 			<SectionFields {...fields} only={(name) => name === 'hospital'} />
 			<fieldset className="min-w-0">
-				<legend className="field-label">From</legend>
+				<legend className="field-label">{t.of('period')`From`}</legend>
 				<MonthAndYear
 					month={{ ...field('startMonth', monthOf(entry?.startsOn)), required: true }}
 					year={{ ...field('startYear', entry?.startsOn.slice(0, 4)), required: true }}
@@ -62,13 +65,14 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 			</fieldset>
 			<Checkbox
 				name="isCurrent"
-				label={postLabels.isCurrent}
+				label={labels.isCurrent}
 				defaultChecked={isCurrent}
 				error={problem?.fields?.['isCurrent']}
 			/>
 			<fieldset className="min-w-0">
 				<legend className="field-label">
-					To <span className="font-normal text-ink-2">(leave blank if you still work there)</span>
+					{t.of('period')`To`}{' '}
+					<span className="font-normal text-ink-2">{t`(leave blank if you still work there)`}</span>
 				</legend>
 				<MonthAndYear
 					month={field('endMonth', monthOf(entry?.endsOn))}
@@ -87,8 +91,8 @@ type Part = { name: string; label: string; defaultValue: string; error: readonly
 function MonthAndYear({ month, year }: { month: Part; year: Part }) {
 	return (
 		<div className="mt-1.5 grid max-w-md grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
-			<SelectField {...month} hideLabel placeholder="Month" options={months} />
-			<TextField {...year} hideLabel placeholder="Year" inputMode="numeric" maxLength={30} />
+			<SelectField {...month} hideLabel placeholder={t`Month`} options={months()} />
+			<TextField {...year} hideLabel placeholder={t`Year`} inputMode="numeric" maxLength={30} />
 		</div>
 	)
 }

@@ -5,27 +5,44 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const switches = [
 	{
 		name: 'profileVisibility',
-		label: 'Profile visibility',
-		hint: 'On: verified hospitals can find your profile, and the public sees a card without your name. Off (Private Mode): only hospitals you have applied to, or whose contact request you accepted, can see you.',
+		get label() {
+			return t`Profile visibility`
+		},
+		get hint() {
+			return t`On: verified hospitals can find your profile, and the public sees a card without your name. Off (Private Mode): only hospitals you have applied to, or whose contact request you accepted, can see you.`
+		},
 	},
 	{
 		name: 'contactVisibility',
-		label: 'Contact visibility',
-		hint: `On: a hospital sees your phone and email ${undoTime} after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.`,
+		get label() {
+			return t`Contact visibility`
+		},
+		get hint() {
+			return t`On: a hospital sees your phone and email ${{ time: undoTime }} after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.`
+		},
 	},
 	{
 		name: 'experienceVisibility',
-		label: 'Experience visibility',
-		hint: 'On: verified hospitals see your experience and education. Employer names and the file of your resume appear only after a hospital shortlists you or you accept its contact request. Off: they see only a range of years and the resume preview you attach.',
+		get label() {
+			return t`Experience visibility`
+		},
+		get hint() {
+			return t`On: verified hospitals see your experience and education. Employer names and the file of your resume appear only after a hospital shortlists you or you accept its contact request. Off: they see only a range of years and the resume preview you attach.`
+		},
 	},
 	{
 		name: 'anonymousMode',
-		label: 'Anonymous mode',
-		hint: 'On: a hospital sees your name only once you apply or accept its request. Your photo, employers and colleges stay hidden until it shortlists you or you accept. The resume preview leaves out your name too. Hospitals see your registration number only after they shortlist you.',
+		get label() {
+			return t`Anonymous mode`
+		},
+		get hint() {
+			return t`On: a hospital sees your name only once you apply or accept its request. Your photo, employers and colleges stay hidden until it shortlists you or you accept. The resume preview leaves out your name too. Hospitals see your registration number only after they shortlist you.`
+		},
 	},
 ] as const
 
@@ -35,7 +52,7 @@ type PrivacyFormProps = {
 	problem: (FormProblem & { isStale?: true }) | undefined
 }
 
-const onOrOff = (on: boolean) => (on ? 'On' : 'Off')
+const onOrOff = (on: boolean) => (on ? t.of('switch')`On` : t.of('switch')`Off`)
 
 /** The four privacy switches: each says what it does, and to whom. */
 export function PrivacyForm({ stored, problem }: PrivacyFormProps) {
@@ -49,7 +66,7 @@ export function PrivacyForm({ stored, problem }: PrivacyFormProps) {
 						saved: onOrOff(stored[name]),
 						yours: onOrOff(isOn(name)),
 					}))}
-					hint="Select Save Changes to keep your version."
+					hint={t`Select Save Changes to keep your version.`}
 				/>
 			) : null}
 			{problem?.form ? <ErrorSummary problem={problem} /> : null}
@@ -59,7 +76,7 @@ export function PrivacyForm({ stored, problem }: PrivacyFormProps) {
 				<Switch key={name} name={name} label={label} hint={hint} defaultChecked={isOn(name)} />
 			))}
 			<div>
-				<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+				<SubmitButton pendingLabel={t`Saving...`}>{t`Save Changes`}</SubmitButton>
 			</div>
 		</Form>
 	)

@@ -1,5 +1,6 @@
-import { counted } from '#app/platform/text/counted.ts'
 import { Link } from 'react-router'
+import { many, t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export type ReadingState = { status: 'waiting' | 'read' | 'unreadable'; open: number }
 
@@ -9,26 +10,28 @@ export function ReadingNote({ reading }: { reading: ReadingState | null }) {
 	if (reading.status === 'waiting')
 		return (
 			<p className="text-sm text-ink-2">
-				We are reading your resume.{' '}
-				<Link to="/profile/resume-reading" className="link">
-					View progress
-				</Link>
+				{rich({
+					link: (words) => (
+						<Link to="/profile/resume-reading" className="link">
+							{words}
+						</Link>
+					),
+				})`We are reading your resume. <link>View progress</link>`}
 			</p>
 		)
 	if (reading.status === 'unreadable')
 		return (
 			<p className="text-sm text-ink-2">
-				We could not read the text in this file. Please fill in your profile yourself. Hospitals see no preview of it
-				and get the file when there is mutual interest.
+				{t`We could not read the text in this file. Please fill in your profile yourself. Hospitals see no preview of it and get the file when there is mutual interest.`}
 			</p>
 		)
 	return (
 		<p className="text-sm">
 			<Link to="/profile/resume-reading" className="link">
-				{counted(
-					reading.open,
-					'detail in your resume is not in your profile yet',
-					'details in your resume are not in your profile yet',
+				{many(
+					{ details: reading.open },
+					'# detail in your resume is not in your profile yet',
+					'# details in your resume are not in your profile yet',
 				)}
 			</Link>
 		</p>

@@ -10,6 +10,8 @@ import { Tabs } from '#app/ui/page/tabs.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { fileFieldProps, registerRule } from '../resumes/resume-rules.ts'
 import { ConsentField } from './consent-field.tsx'
+import { t, words } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export type Mode = 'register' | 'login'
 
@@ -35,12 +37,12 @@ export function RegisterForm({ typed, problem }: FormProps) {
 		return query.size > 0 ? `/doctors/register?${query}` : '/doctors/register'
 	}
 	const tabs = [
-		{ to: addressOf('register'), label: 'Register', current: typed.mode === 'register' },
-		{ to: addressOf('login'), label: 'Log in', current: typed.mode === 'login' },
+		{ to: addressOf('register'), label: t`Register`, current: typed.mode === 'register' },
+		{ to: addressOf('login'), label: t`Log in`, current: typed.mode === 'login' },
 	]
 	return (
 		<>
-			<Tabs label="Register or log in" tabs={tabs} />
+			<Tabs label={t`Register or log in`} tabs={tabs} />
 			{typed.mode === 'login' ? (
 				<LogInForm typed={typed} problem={problem} />
 			) : (
@@ -66,13 +68,13 @@ function NewAccountForm({ typed, problem }: FormProps) {
 			<TextField
 				name="name"
 				label={labels.name}
-				hint="As printed on your registration certificate."
+				hint={t`As printed on your registration certificate.`}
 				autoComplete="name"
 				maxLength={200}
 				required
 				defaultValue={fieldValue(problem, 'name', typed.name)}
 				error={problem?.fields?.['name']}
-				messages={{ required: 'This field is required' }}
+				messages={{ required: t`This field is required` }}
 			/>
 			<NumberField typed={typed} problem={problem} />
 			<FileField
@@ -85,20 +87,20 @@ function NewAccountForm({ typed, problem }: FormProps) {
 			{typed.resumeName === null ? null : (
 				<Checkbox
 					name="keepResume"
-					label={`Keep ${typed.resumeName}`}
+					label={t`Keep ${{ file: typed.resumeName }}`}
 					defaultChecked={problem ? fieldValue(problem, 'keepResume') === 'on' : true}
 				/>
 			)}
 			<ConsentField problem={problem} isTicked={typed.hasConsent} />
-			<SubmitButton pendingLabel="Sending the code..." className="w-full">
-				Send code
+			<SubmitButton pendingLabel={t`Sending the code...`} className="w-full">
+				{t`Send code`}
 			</SubmitButton>
 			<NumberStaysPrivate />
 		</Form>
 	)
 }
 
-const labels = { name: 'Name', phone: 'Mobile number', resume: 'Resume' }
+const labels = words({ name: 'Name', phone: 'Mobile number', resume: 'Resume' })
 
 function LogInForm({ typed, problem }: FormProps) {
 	const passkeyQuery = typed.returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo: typed.returnTo })}`
@@ -108,18 +110,21 @@ function LogInForm({ typed, problem }: FormProps) {
 				<ErrorSummary problem={problem} labels={labels} />
 				<input type="hidden" name="flow" value="login" />
 				<NumberField typed={typed} problem={problem} />
-				<SubmitButton pendingLabel="Sending the code..." className="w-full">
-					Send code
+				<SubmitButton pendingLabel={t`Sending the code...`} className="w-full">
+					{t`Send code`}
 				</SubmitButton>
 			</Form>
 			<PasskeyForm action={`/sign-in/passkey${passkeyQuery}`} options="/sign-in/passkey/options" variant="secondary">
-				Log in with a passkey
+				{t`Log in with a passkey`}
 			</PasskeyForm>
 			<p className="text-sm text-ink-2">
-				Working for a hospital?{' '}
-				<Link to="/hospital/auth" className="link">
-					Hospital Portal
-				</Link>
+				{rich({
+					link: (words) => (
+						<Link to="/hospital/auth" className="link">
+							{words}
+						</Link>
+					),
+				})`Working for a hospital? <link>Hospital Portal</link>`}
 			</p>
 		</>
 	)
@@ -130,11 +135,11 @@ function NumberField({ typed, problem }: FormProps) {
 		<PhoneField
 			name="phone"
 			label={labels.phone}
-			hint="We send a 6-digit code by SMS. No password."
+			hint={t`We send a 6-digit code by SMS. No password.`}
 			required
 			defaultValue={fieldValue(problem, 'phone', typed.phone)}
 			error={problem?.fields?.['phone']}
-			messages={{ required: 'This field is required', pattern: 'Please enter a valid phone number.' }}
+			messages={{ required: t`This field is required`, pattern: t`Please enter a valid phone number.` }}
 		/>
 	)
 }
@@ -142,8 +147,7 @@ function NumberField({ typed, problem }: FormProps) {
 export function NumberStaysPrivate() {
 	return (
 		<p className="text-sm text-ink-2">
-			A hospital sees your phone number only after it shortlists your application, or after you accept its contact
-			request, and only if you share it.
+			{t`A hospital sees your phone number only after it shortlists your application, or after you accept its contact request, and only if you share it.`}
 		</p>
 	)
 }

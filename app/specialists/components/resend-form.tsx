@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { clockTime } from '#app/platform/text/clock-time.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const action = '/doctors/register/code/resend'
 
@@ -10,7 +12,9 @@ const action = '/doctors/register/code/resend'
  */
 export function ResendForm({ inSeconds }: { inSeconds: number | null }) {
 	if (inSeconds === null)
-		return <p className="text-ink-2">No SMS yet? It can take a few minutes. You have used all your codes for now.</p>
+		return (
+			<p className="text-ink-2">{t`No SMS yet? It can take a few minutes. You have used all your codes for now.`}</p>
+		)
 	const mustWait = inSeconds > 0
 	return (
 		<Form
@@ -20,18 +24,20 @@ export function ResendForm({ inSeconds }: { inSeconds: number | null }) {
 			data-countdown={mustWait ? inSeconds : undefined}
 		>
 			<p>
-				<strong>No SMS yet?</strong>{' '}
+				<strong>{t`No SMS yet?`}</strong>{' '}
 				<span className="num text-ink-2">
 					<span data-count-waiting="" hidden={!mustWait}>
-						You can request another code in <span data-count-left="">{clockTime(inSeconds)}</span>
+						{rich({
+							left: (words) => <span data-count-left="">{words}</span>,
+						})`You can request another code in <left>${{ time: clockTime(inSeconds) }}</left>`}
 					</span>
 					<span data-count-done="" hidden={mustWait}>
-						You can request another code now.
+						{t`You can request another code now.`}
 					</span>
 				</span>
 			</p>
-			<SubmitButton action={action} variant="secondary" pendingLabel="Resending...">
-				Send again
+			<SubmitButton action={action} variant="secondary" pendingLabel={t`Resending...`}>
+				{t`Send again`}
 			</SubmitButton>
 		</Form>
 	)

@@ -2,6 +2,7 @@ import { CheckboxGroup } from '#app/ui/fields/choice-group.tsx'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { ProposalLine } from '../resumes/proposal-lines.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type ResumeListProps = {
 	items: readonly ProposalLine[]
@@ -14,7 +15,7 @@ export function ResumeList({ items, ticked }: ResumeListProps) {
 	const isTicked = ({ key, isSure }: ProposalLine) => (ticked === null ? isSure : ticked.includes(key))
 	const [lines, skills] = [items.filter(({ isSkill }) => !isSkill), items.filter(({ isSkill }) => isSkill)]
 	return (
-		<Panel title="From your resume" flush>
+		<Panel title={t`From your resume`} flush>
 			<input type="hidden" name="shown" value={items.map(({ key }) => key).join(' ')} />
 			<ul className="divide-y divide-line">
 				{lines.map((line) => (
@@ -27,10 +28,12 @@ export function ResumeList({ items, ticked }: ResumeListProps) {
 								<>
 									<span className="font-medium wrap-anywhere">{line.title}</span>
 									<span className="block text-sm text-ink-2 wrap-anywhere">
-										{[line.detail, line.now === null ? null : `now ${line.now}`].filter(Boolean).join(' · ')}
+										{[line.detail, line.now === null ? null : t`now ${{ value: line.now }}`]
+											.filter(Boolean)
+											.join(' · ')}
 									</span>
 									{line.from === null ? null : (
-										<span className="block text-sm text-ink-2 wrap-anywhere">In your resume: “{line.from}”</span>
+										<span className="block text-sm text-ink-2 wrap-anywhere">{t`In your resume: “${{ from: line.from }}”`}</span>
 									)}
 								</>
 							}
@@ -44,13 +47,13 @@ export function ResumeList({ items, ticked }: ResumeListProps) {
 					<CheckboxGroup
 						name="items"
 						id="skills"
-						label="Skills"
+						label={t`Skills`}
 						chips
 						options={skills.map(({ key, title }) => ({ value: key, label: title }))}
 						defaultValue={skills.filter(isTicked).map(({ key }) => key)}
 					/>
 					<details className="mt-3 text-sm">
-						<summary className="link">Where your resume mentions these skills</summary>
+						<summary className="link">{t`Where your resume mentions these skills`}</summary>
 						<ul className="mt-2 grid gap-1 text-ink-2">
 							{skills.map(({ key, title, from }) =>
 								from === null ? null : (

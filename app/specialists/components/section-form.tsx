@@ -7,6 +7,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { SectionProblem } from '../sections/section-page.server.ts'
 import { ClashNotice } from './clash-notice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type SectionFormProps = {
 	title: string
@@ -20,7 +21,12 @@ type SectionFormProps = {
 	children: ReactNode
 }
 
-const profile = { to: '/profile', label: 'Your profile' }
+const profile = {
+	to: '/profile',
+	get label() {
+		return t`Your profile`
+	},
+}
 
 /** One section or entry of the profile, on a page of its own. */
 export function SectionForm({ title, lead, back = profile, labels, seen, problem, children }: SectionFormProps) {
@@ -34,9 +40,9 @@ export function SectionForm({ title, lead, back = profile, labels, seen, problem
 				{seen === null ? null : <input type="hidden" name="seen" value={seen} />}
 				{children}
 				<div className="flex flex-wrap gap-2">
-					<SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{t`Save`}</SubmitButton>
 					<ButtonLink to={back.to} variant="quiet">
-						Cancel
+						{t`Cancel`}
 					</ButtonLink>
 				</div>
 			</Form>

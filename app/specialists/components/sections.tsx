@@ -3,6 +3,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatOr } from '#app/platform/text/list.ts'
 import type { HospitalProfile } from '../disclosure/disclosure.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Experience = NonNullable<HospitalProfile['experience']>
 type Education = NonNullable<HospitalProfile['education']>
@@ -78,19 +79,19 @@ function VerifiedTag({ on, grade }: { on: string | null; grade: string | null })
 	return on ? (
 		<>
 			<Tag tone="success" icon={BadgeCheck}>
-				Verified on {on}
+				{t`Verified on ${{ day: on }}`}
 			</Tag>
 			{grade ? <span className="text-sm text-ink-2">{grade}</span> : null}
 		</>
 	) : (
-		<Tag>Not verified yet</Tag>
+		<Tag>{t`Not verified yet`}</Tag>
 	)
 }
 
 export function SkillList({ skills }: Pick<HospitalProfile, 'skills'>) {
 	if (skills.length === 0) return null
 	return (
-		<ul className="flex flex-wrap gap-2" aria-label="Skills">
+		<ul className="flex flex-wrap gap-2" aria-label={t`Skills`}>
 			{skills.map(({ name, level }) => (
 				<li key={name} className="rounded-md border border-line px-3 py-1 text-sm">
 					<span className="font-medium">{name}</span> <span className="text-ink-2">{level}</span>
@@ -106,22 +107,19 @@ type Preferences = Pick<
 >
 
 export function PreferenceFacts({ profile }: { profile: Preferences }) {
+	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas, openToRelocate } = profile
 	return (
 		<FactGrid
 			facts={[
-				{ label: 'Shifts', value: profile.shifts.join(', ') },
-				{ label: 'Availability', value: <Days days={profile.availability} /> },
-				{ label: 'Can start', value: profile.availableFrom ?? 'Immediately or by agreement' },
-				{ label: 'Languages', value: profile.languages.join(', ') },
-				{ label: 'Expected pay', value: <span className="num">{formatOr(profile.pay)}</span> },
-				{ label: 'Travels up to', value: profile.radius },
-				{ label: 'Preferred areas', value: profile.preferredAreas.join(', ') },
-				{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : null },
-			].filter(
-				({ label }) =>
-					(label !== 'Expected pay' || profile.pay.length > 0) &&
-					(label !== 'Availability' || profile.availability.length > 0),
-			)}
+				{ label: t`Shifts`, value: shifts.join(', ') },
+				...(availability.length > 0 ? [{ label: t`Availability`, value: <Days days={availability} /> }] : []),
+				{ label: t`Can start`, value: availableFrom ?? t`Immediately or by agreement` },
+				{ label: t`Languages`, value: languages.join(', ') },
+				...(pay.length > 0 ? [{ label: t`Expected pay`, value: <span className="num">{formatOr(pay)}</span> }] : []),
+				{ label: t`Travels up to`, value: radius },
+				{ label: t`Preferred areas`, value: preferredAreas.join(', ') },
+				{ label: t`Open to relocate`, value: openToRelocate ? t.of('relocation')`Yes` : null },
+			]}
 		/>
 	)
 }

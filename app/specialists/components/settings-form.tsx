@@ -15,6 +15,8 @@ import { fileFieldProps, profileRule } from '../resumes/resume-rules.ts'
 import { type OwnResume, ResumeNote } from './resume-note.tsx'
 import { SpecialityField } from './speciality-field.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import { t, words } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 export type StoredSettings = {
 	name: string
@@ -37,15 +39,15 @@ type SettingsFormProps = {
 	problem: (FormProblem & { isStale?: true }) | undefined
 }
 
-const labels = {
+const labels = words({
 	name: 'Full name',
 	email: 'Email',
 	speciality: 'Current speciality',
 	specialityAs: 'Current speciality',
 	location: 'Current location',
 	resume: 'Resume',
-}
-const required = { required: true, messages: { required: 'This field is required' } }
+})
+const required = () => ({ required: true, messages: { required: t`This field is required` } })
 
 export function SettingsForm(props: SettingsFormProps) {
 	const { settings, resume, isLocationUnknown, specialityNote, specialities, cities, problem: refused } = props
@@ -62,15 +64,19 @@ export function SettingsForm(props: SettingsFormProps) {
 				{problem?.isStale ? (
 					<StaleNotice
 						rows={compare(settings, problem)}
-						hint="Select Save Changes to keep your version. Please choose any file again."
+						hint={t`Select Save Changes to keep your version. Please choose any file again.`}
 					/>
 				) : null}
 				<ErrorSummary problem={problem} labels={labels} />
 				{/* After a clash this is the newer one: saving again is then a decision. */}
 				<input type="hidden" name="version" value={settings.version} />
-				<TextField {...field('name')} {...required} autoComplete="name" maxLength={200} />
+				<TextField {...field('name')} {...required()} autoComplete="name" maxLength={200} />
 				{/* Without a name it is not sent. */}
-				<Field name="phone-shown" label="Phone" hint="Phone number cannot be changed as it's used for verification.">
+				<Field
+					name="phone-shown"
+					label={t`Phone`}
+					hint={t`Phone number cannot be changed as it's used for verification.`}
+				>
 					<input
 						type="text"
 						id="phone-shown"
@@ -85,8 +91,8 @@ export function SettingsForm(props: SettingsFormProps) {
 					optional
 					type="email"
 					autoComplete="email"
-					hint="For updates about your applications."
-					messages={{ pattern: 'Please enter a valid email address' }}
+					hint={t`For updates about your applications.`}
+					messages={{ pattern: t`Please enter a valid email address` }}
 				/>
 				<SpecialityField
 					stored={settings.speciality}
@@ -96,8 +102,8 @@ export function SettingsForm(props: SettingsFormProps) {
 				/>
 				<SuggestField
 					{...field('location')}
-					{...required}
-					hint={isLocationUnknown ? unknownLocation : 'City, or locality and city.'}
+					{...required()}
+					hint={isLocationUnknown ? unknownLocation() : t`City, or locality and city.`}
 					suggestions={cities}
 					source={suggestionPaths.places}
 					meaning={suggestionPaths.placeMeaning}
@@ -105,7 +111,7 @@ export function SettingsForm(props: SettingsFormProps) {
 				/>
 				<Switch
 					name="openToRelocate"
-					label="Open to relocate"
+					label={t`Open to relocate`}
 					defaultChecked={problem ? fieldValue(problem, 'openToRelocate') === 'on' : settings.openToRelocate}
 				/>
 				<section className="grid gap-3 border-t border-line pt-5">
@@ -114,7 +120,7 @@ export function SettingsForm(props: SettingsFormProps) {
 							<ResumeNote resume={resume} />
 							<p>
 								<Button form="remove-resume" variant="quiet" size="sm" className="-ml-3">
-									Remove resume
+									{t`Remove resume`}
 								</Button>
 							</p>
 						</>
@@ -122,19 +128,22 @@ export function SettingsForm(props: SettingsFormProps) {
 					<FileField
 						{...fileFieldProps(profileRule)}
 						name="resume"
-						label={resume ? 'Replace resume' : 'Resume'}
+						label={resume ? t`Replace resume` : t`Resume`}
 						optional
 						error={problem?.fields?.['resume']}
 					/>
 					<p className="text-sm text-ink-2">
-						Only have it on paper?{' '}
-						<Link to="/profile/resume-photos" className="link">
-							Photograph your resume
-						</Link>
+						{rich({
+							link: (words) => (
+								<Link to="/profile/resume-photos" className="link">
+									{words}
+								</Link>
+							),
+						})`Only have it on paper? <link>Photograph your resume</link>`}
 					</p>
 				</section>
 				<div>
-					<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{t`Save Changes`}</SubmitButton>
 				</div>
 			</Form>
 			{resume ? <Form id="remove-resume" method="post" action={`/resumes/${resume.id}/removal`} /> : null}
@@ -143,12 +152,12 @@ export function SettingsForm(props: SettingsFormProps) {
 }
 
 const compared = ['name', 'email', 'speciality', 'location'] as const
-const yesOrNo = (on: boolean) => (on ? 'Yes' : 'No')
+const yesOrNo = (on: boolean) => (on ? t.of('relocation')`Yes` : t.of('relocation')`No`)
 
 const compare = (stored: StoredSettings, typed: FormProblem) => [
 	...compared.map((name) => ({ label: labels[name], saved: stored[name] ?? '', yours: fieldValue(typed, name) })),
 	{
-		label: 'Open to relocate',
+		label: t`Open to relocate`,
 		saved: yesOrNo(stored.openToRelocate),
 		yours: yesOrNo(fieldValue(typed, 'openToRelocate') === 'on'),
 	},

@@ -2,6 +2,7 @@ import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type SpecialityFieldProps = {
 	stored: string
@@ -18,8 +19,8 @@ export function SpecialityField({ stored, suggestions, hint, problem }: Speciali
 		<div className="grid gap-3">
 			<SuggestField
 				name="speciality"
-				label="Current speciality"
-				hint={hint ?? 'For example, ICU Nurse, MBBS duty doctor, स्टाफ नर्स.'}
+				label={t`Current speciality`}
+				hint={hint ?? t`For example, ICU Nurse, MBBS duty doctor, स्टाफ नर्स.`}
 				suggestions={suggestions}
 				source={suggestionPaths.specialities}
 				meaning={suggestionPaths.specialityMeaning}
@@ -27,13 +28,13 @@ export function SpecialityField({ stored, suggestions, hint, problem }: Speciali
 				maxLength={160}
 				defaultValue={typed}
 				error={problem?.fields?.['speciality']}
-				messages={{ required: 'This field is required' }}
+				messages={{ required: t`This field is required` }}
 			/>
 			{choices ? (
 				<>
 					<RadioGroup
 						name="specialityAs"
-						label={`What does “${typed}” mean?`}
+						label={t`What does “${{ words: typed }}” mean?`}
 						options={choices}
 						defaultValue={fieldValue(problem, 'specialityAs')}
 						error={problem?.fields?.['specialityAs']}

@@ -1,9 +1,16 @@
 import { firstError } from '#app/ui/fields/field.tsx'
-import { dayPartHours, dayPartNames, dayParts, partsOf } from '../availability/day-parts.ts'
+import { type DayPart, dayPartHours, dayPartNames, dayParts, partsOf } from '../availability/day-parts.ts'
 import { weekdays } from '../profile/profile.ts'
 import type { SectionProblem } from '../sections/section-page.server.ts'
 import type { Availability } from '../tables.server.ts'
 import { chosenValues } from './section-form.tsx'
+import { t } from '#app/platform/language/words.ts'
+
+const partLabel: Record<DayPart, (day: string) => string> = {
+	day: (day) => t`${{ day }}, day`,
+	evening: (day) => t`${{ day }}, evening`,
+	night: (day) => t`${{ day }}, night`,
+}
 
 /** A week of chips: the parts of each day on which the person works. */
 export function WeekGrid({ stored, problem }: { stored: Availability; problem: SectionProblem | undefined }) {
@@ -31,7 +38,7 @@ export function WeekGrid({ stored, problem }: { stored: Availability; problem: S
 										name={`${key}Parts`}
 										value={part}
 										defaultChecked={chosen.includes(part)}
-										aria-label={`${longName}, ${part}`}
+										aria-label={partLabel[part](longName)}
 										aria-invalid={error ? true : undefined}
 										className="sr-only"
 									/>

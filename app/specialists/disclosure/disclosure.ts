@@ -23,6 +23,7 @@ import {
 	type ProfileFacts,
 	skillLevelNames,
 } from '../profile/profile.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** `public` is everyone but verified hospitals (visitors, other specialists, unverified hospitals). */
 export type Viewer =
@@ -127,13 +128,13 @@ function forPublic(facts: Facts): PublicFields {
 			.slice(0, 4),
 		verified: facts.registrations.some(({ verified }) => verified),
 		checks: verifiedChecks(facts, {}),
-		radius: facts.travelRadiusKm === null ? null : `${facts.travelRadiusKm} km`,
+		radius: facts.travelRadiusKm === null ? null : t`${{ km: facts.travelRadiusKm }} km`,
 		rating: ratingOf(facts),
 	}
 }
 
 const publicSpeciality = ({ specialitySlug }: Pick<Facts, 'specialitySlug'>) =>
-	specialityBySlug(specialitySlug ?? '')?.name ?? 'Specialist'
+	specialityBySlug(specialitySlug ?? '')?.name ?? t`Specialist`
 
 /** L1, and L2 where there is mutual interest. */
 function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): HospitalFields {
@@ -147,7 +148,7 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 	const keepsBack = anonymous || !(contactVisibility || relation.contactShared)
 	const free = (text: string) => (keepsBack ? withoutContactDetails(text) : text)
 	// Of someone anonymous only what the vocabulary knows: typed words could name them or their employer.
-	const degreeAs = (title: string) => (anonymous ? (resolvedDegree(title) ?? unnamedDegree) : free(title))
+	const degreeAs = (title: string) => (anonymous ? (resolvedDegree(title) ?? t`Degree`) : free(title))
 	const freeOrNone = (text: string | null) => text && free(text)
 	const city = anonymous ? facts.publicCity : facts.city
 	return {
@@ -167,7 +168,7 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 		years: experienceVisibility && !anonymous ? detailed.years : yearsBucket(facts.yearsOfExperience),
 		experience: experienceVisibility
 			? detailed.experience.map(({ role, hospital, period, description }) => ({
-					role: anonymous ? (resolvedRole(role) ?? unnamedPosition) : free(role),
+					role: anonymous ? (resolvedRole(role) ?? t`Position`) : free(role),
 					// Anonymous profiles say what kind of hospital it was, in our words.
 					hospital: mutual ? freeOrNone(hospital) : anonymous ? employerKind(hospital) : null,
 					period: anonymous ? null : period,
@@ -193,12 +194,9 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 	}
 }
 
-/** A position or degree of someone anonymous in words that we do not know. */
-const [unnamedPosition, unnamedDegree] = ['Position', 'Degree']
-
 function withoutContactDetails(text: string): string {
 	return findContactDetails(text).reduceRight(
-		(rest, { start, end }) => `${rest.slice(0, start)}[hidden]${rest.slice(end)}`,
+		(rest, { start, end }) => `${rest.slice(0, start)}${t`[hidden]`}${rest.slice(end)}`,
 		text,
 	)
 }
@@ -222,7 +220,7 @@ function inFull(facts: Facts) {
 		languages: languages.filter(isLanguage).map(languageName),
 		shifts: shifts.filter(isJobShift).map(shiftName),
 		availability: formatAvailability(availability),
-		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
+		availableFrom: facts.availableFrom === null ? null : t`From ${{ day: formatDay(facts.availableFrom) }}`,
 		pay: formatPay(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),
 		degrees: facts.degrees.map((degree) => ({ title: degree.title, ...ourCheck(degree) })),

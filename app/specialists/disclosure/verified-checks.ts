@@ -1,6 +1,7 @@
 import { formatDay, monthAndYear } from '#app/platform/text/dates.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Claims } from '../profile/profile.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a viewer may read of a check beside that it was made. */
 type Detail = {
@@ -17,32 +18,46 @@ export function verifiedChecks(
 	{ profession, registrations, degrees }: Claims & { profession: Profession },
 	{ namesCouncil, namesPerson, degreeAs }: Detail,
 ): string[] {
-	const anyCouncil = `a ${profession === 'nurse' ? 'nursing' : 'medical'} council`
-	const sentence = (what: string, at: Date, isNamed: boolean) =>
-		`Our team verified ${what} ${isNamed ? `on ${formatDay(at)}` : `in ${monthAndYear(at)}`}.`
-	const ofPerson = (checkedName: string | null) => (namesPerson && checkedName !== null ? ` of ${checkedName}` : '')
+	const nameOf = (checkedName: string | null) => (namesPerson ? checkedName : null)
 	return [
-		...registrations.flatMap(({ council, verified, verifiedAt, checkedName }) =>
-			verified && verifiedAt
-				? [
-						sentence(
-							`the registration${ofPerson(checkedName)} with ${namesCouncil ? `the ${council}` : anyCouncil}`,
-							verifiedAt,
-							namesCouncil ?? false,
-						),
-					]
-				: [],
-		),
-		...degrees.flatMap(({ title, verified, verifiedAt, checkedName }) =>
-			verified && verifiedAt
-				? [
-						sentence(
-							`${degreeAs ? `the degree ${degreeAs(title)}` : 'a degree'}${ofPerson(checkedName)}`,
-							verifiedAt,
-							degreeAs !== undefined,
-						),
-					]
-				: [],
-		),
+		...registrations.flatMap(({ council, verified, verifiedAt, checkedName }) => {
+			if (!verified || !verifiedAt) return []
+			const name = nameOf(checkedName)
+			return namesCouncil
+				? checkedAtCouncil(name, council, formatDay(verifiedAt))
+				: checkedAtSomeCouncil(name, profession, monthAndYear(verifiedAt))
+		}),
+		...degrees.flatMap(({ title, verified, verifiedAt, checkedName }) => {
+			if (!verified || !verifiedAt) return []
+			const name = nameOf(checkedName)
+			return degreeAs
+				? checkedDegree(name, degreeAs(title), formatDay(verifiedAt))
+				: checkedSomeDegree(name, monthAndYear(verifiedAt))
+		}),
 	]
 }
+
+const checkedAtCouncil = (name: string | null, council: string, day: string) =>
+	name === null
+		? t`Our team verified the registration with the ${{ council }} on ${{ day }}.`
+		: t`Our team verified the registration of ${{ name }} with the ${{ council }} on ${{ day }}.`
+
+function checkedAtSomeCouncil(name: string | null, profession: Profession, month: string) {
+	if (profession === 'nurse')
+		return name === null
+			? t`Our team verified the registration with a nursing council in ${{ month }}.`
+			: t`Our team verified the registration of ${{ name }} with a nursing council in ${{ month }}.`
+	return name === null
+		? t`Our team verified the registration with a medical council in ${{ month }}.`
+		: t`Our team verified the registration of ${{ name }} with a medical council in ${{ month }}.`
+}
+
+const checkedDegree = (name: string | null, degree: string, day: string) =>
+	name === null
+		? t`Our team verified the degree ${{ degree }} on ${{ day }}.`
+		: t`Our team verified the degree ${{ degree }} of ${{ name }} on ${{ day }}.`
+
+const checkedSomeDegree = (name: string | null, month: string) =>
+	name === null
+		? t`Our team verified a degree in ${{ month }}.`
+		: t`Our team verified a degree of ${{ name }} in ${{ month }}.`

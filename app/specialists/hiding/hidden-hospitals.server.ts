@@ -4,7 +4,7 @@ import { isTooVague, readNames } from '#app/hospitals/names/parsed-name.server.t
 import { localityOf } from '#app/hospitals/sites/locality.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hiddenHospitalMatches, hiddenHospitals, specialists, workExperiences } from '../tables.server.ts'
@@ -170,11 +170,17 @@ const namedInMessage = 2
 /** What a name hides from, in a sentence for the person who has just listed it. */
 export function meansLine(means: readonly MeantHospital[]): string {
 	if (means.length === 0)
-		return 'No hospital of this name is on our site yet. Your profile stays hidden if one registers.'
+		return t`No hospital of this name is on our site yet. Your profile stays hidden if one registers.`
 	const named = means.slice(0, namedInMessage).map(({ name, place }) => `${name}, ${place}`)
 	const others = means.length - named.length
-	const all = [...named, ...(others > 0 ? [counted(others, 'other')] : [])].join('; ')
-	return `It hides your profile from ${all}, and from hospitals of this name that register later.`
+	const hospitals = named.join('; ')
+	return others > 0
+		? many(
+				{ others, hospitals },
+				'It hides your profile from {hospitals}; # other, and from hospitals of this name that register later.',
+				'It hides your profile from {hospitals}; # others, and from hospitals of this name that register later.',
+			)
+		: t`It hides your profile from ${{ hospitals }}, and from hospitals of this name that register later.`
 }
 
 /** The line of the specialist's list, locked; null when it is another person's or gone. */

@@ -3,6 +3,7 @@ import type { signInWithCode } from '#app/identity/sign-in/phone-sign-in.server.
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { applyingFor } from './applying-for.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type SignedIn = Extract<Awaited<ReturnType<typeof signInWithCode>>, { ok: true }>['value']
 
@@ -19,7 +20,7 @@ function nextForSecondFactor({ returnTo = '/doctors/dashboard' }: ChallengeInten
 
 /** An application goes on by itself; applicants from elsewhere return once they have a resume. */
 function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
-	const flash = { title: 'Phone number verified successfully', detail: 'Registration completed successfully!' }
+	const flash = { title: t`Phone number verified successfully`, detail: t`Registration completed successfully!` }
 	if (returnTo !== undefined && (resumeKey !== undefined || applyingFor(returnTo) !== null))
 		return { to: returnTo, flash }
 	// The dialog says it. A message would cover its fields.
@@ -30,9 +31,9 @@ function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
 /** Of a known number, what was typed this time is not written over what is stored. */
 function nextForKnown({ returnTo, flow }: ChallengeIntent) {
 	const registered = {
-		title: 'Account Already Exists',
-		detail: 'You are now logged in.',
+		title: t`Account Already Exists`,
+		detail: t`You are now logged in.`,
 		tone: 'info' as const,
 	}
-	return { to: returnTo ?? '/doctors/dashboard', flash: flow === 'login' ? { title: 'Login successful' } : registered }
+	return { to: returnTo ?? '/doctors/dashboard', flash: flow === 'login' ? { title: t`Login successful` } : registered }
 }

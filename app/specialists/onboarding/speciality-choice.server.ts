@@ -2,6 +2,7 @@ import { type Profession, professionOf } from '#app/catalog/specialities.ts'
 import { readTypedSpeciality } from '#app/catalog/words/typed-speciality.server.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a form sends of a speciality: the words, and what was chosen when we asked about these words. */
 export type SpecialityAnswer = {
@@ -49,7 +50,7 @@ export function askAboutSpeciality(answer: SpecialityAnswer, stored: string | nu
 		return {
 			fields: {
 				speciality: [
-					`We list doctors and nurses. We do not list ${read.trade}, so this profile could not be found or matched.`,
+					t`We list doctors and nurses. We do not list ${{ trade: read.trade }}, so this profile could not be found or matched.`,
 				],
 			},
 		}
@@ -60,14 +61,21 @@ export function askAboutSpeciality(answer: SpecialityAnswer, stored: string | nu
 		return null
 	if (read.kind === 'unknown' && read.profession !== null) return null
 	return {
-		fields: { specialityAs: [options.length > 0 ? messages.unsure : messages.unknown] },
+		fields: {
+			specialityAs: [
+				options.length > 0
+					? t`Choose which speciality you mean.`
+					: t`We do not know this speciality. Correct it above, or choose how to keep it.`,
+			],
+		},
 		choices: {
 			specialityAs: [
 				...options.map(({ slug, name }) => ({ value: slug, label: name })),
 				...free.map((one) => ({
 					value: one,
-					label: `Keep “${speciality}”. I am a ${one}.`,
-					hint: notUnderstood,
+					label:
+						one === 'doctor' ? t`Keep “${{ speciality }}”. I am a doctor.` : t`Keep “${{ speciality }}”. I am a nurse.`,
+					hint: notUnderstood(),
 				})),
 			],
 		},
@@ -77,17 +85,15 @@ export function askAboutSpeciality(answer: SpecialityAnswer, stored: string | nu
 /** What to say after saving: the speciality, where it differs from the words, or that these are not understood. */
 export function understoodAs(answer: SpecialityAnswer): Flash | null {
 	const { speciality, specialitySlug } = specialityColumns(answer)
-	if (specialitySlug === null) return { title: `Speciality saved as “${speciality}”`, detail: notUnderstood }
+	if (specialitySlug === null) return { title: t`Speciality saved as “${{ speciality }}”`, detail: notUnderstood() }
 	return speciality.toLowerCase() === answer.speciality.toLowerCase()
 		? null
-		: { title: `“${answer.speciality}” saved as ${speciality}`, detail: 'You can change it under Settings.' }
+		: {
+				title: t`“${{ typed: answer.speciality }}” saved as ${{ speciality }}`,
+				detail: t`You can change it under Settings.`,
+			}
 }
 
 /** Whether a saved speciality is free text, so that nothing can be promised of it. */
-export const notUnderstood =
-	'We do not know this speciality. Job matches, job alerts and the filters of hospitals cannot use it.'
-
-const messages = {
-	unsure: 'Choose which speciality you mean.',
-	unknown: 'We do not know this speciality. Correct it above, or choose how to keep it.',
-}
+export const notUnderstood = () =>
+	t`We do not know this speciality. Job matches, job alerts and the filters of hospitals cannot use it.`

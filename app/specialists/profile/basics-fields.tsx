@@ -1,12 +1,13 @@
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { BasicsField } from './basics.server.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
-export const basicsLabels: Record<BasicsField, string> = {
+export const basicsLabels: Record<BasicsField, string> = words({
 	speciality: 'Speciality',
 	location: 'City or locality',
 	years: 'Years of experience',
-}
+})
 
 type BasicsFieldsProps = {
 	/** The fields that the profile lacks, each with what is filled in. */
@@ -25,7 +26,7 @@ export function BasicsFields({ basics, problem, isRequired = false }: BasicsFiel
 				name={name}
 				label={basicsLabels[name]}
 				{...(name === 'speciality'
-					? { hint: asked.suggested ? 'Change it if this is not what you do.' : 'For example, ICU Nurse.' }
+					? { hint: asked.suggested ? t`Change it if this is not what you do.` : t`For example, ICU Nurse.` }
 					: {})}
 				{...(isRequired ? { required: true } : { optional: true })}
 				maxLength={name === 'years' ? 30 : 120}

@@ -83,7 +83,7 @@ export async function addAskedBasics(
 function problemOf(field: BasicsField, { speciality, location }: Basics): string[] | null {
 	if (field === 'speciality') return unlistedTrade(speciality)
 	if (field !== 'location' || location === null || findPlace(location) !== null) return null
-	return [askForPlace(location) ?? unknownLocation]
+	return [askForPlace(location) ?? unknownLocation()]
 }
 
 /** Why this trade is not listed here; null for every other speciality, which is kept as typed where it is not known. */

@@ -1,3 +1,5 @@
+import { words } from '#app/platform/language/words.ts'
+
 /**
  * The parts of a profile that count towards its completion. Lists count by length, so that the rule about 'enough' is
  * here and not in a query. A photo does not count because showing one is the person's own choice.
@@ -25,8 +27,7 @@ export type CompletionFacts = {
 
 type Item = {
 	key: keyof CompletionFacts
-	/** What to do, as a next step; also names the item once it is done. */
-	label: string
+
 	/** Out of a hundred, weighted by a hospital's criteria (past work, its place, and a council registration). */
 	weight: number
 	/** How long it takes someone with the papers ready. */
@@ -39,22 +40,41 @@ type Item = {
 
 /** The rule: the percentage is the sum of the weights of what is there. In the order in which we ask for it. */
 export const completionItems: readonly Item[] = [
-	{ key: 'speciality', label: 'Speciality', weight: 8, minutes: 1, href: '/settings' },
-	{ key: 'location', label: 'Location', weight: 8, minutes: 1, href: '/settings' },
-	{ key: 'registration', label: 'Council registration', weight: 12, minutes: 3, href: '/profile/credentials' },
-	{ key: 'experience', label: 'Work experience', weight: 12, minutes: 4, href: '/profile/experience' },
-	{ key: 'education', label: 'Education', weight: 8, minutes: 2, href: '/profile/education' },
-	{ key: 'skills', label: 'At least three skills', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },
-	{ key: 'pay', label: 'Expected pay', weight: 6, minutes: 1, href: '/profile/pay' },
-	{ key: 'shifts', label: 'Shift preferences', weight: 5, minutes: 1, href: '/profile/shifts' },
-	{ key: 'area', label: 'Preferred work area', weight: 5, minutes: 1, href: '/profile/area' },
-	{ key: 'availability', label: 'Days and hours', weight: 5, minutes: 2, href: '/profile/availability' },
-	{ key: 'yearsOfExperience', label: 'Years of experience', weight: 5, minutes: 1, href: '/profile/about' },
-	{ key: 'languages', label: 'Languages', weight: 4, minutes: 1, href: '/profile/languages' },
-	{ key: 'bio', label: 'About you', weight: 4, minutes: 3, href: '/profile/about' },
-	{ key: 'resume', label: 'Resume', weight: 6, minutes: 1, href: '/settings#resume' },
-	{ key: 'email', label: 'Email address', weight: 4, minutes: 1, href: '/settings' },
+	{ key: 'speciality', weight: 8, minutes: 1, href: '/settings' },
+	{ key: 'location', weight: 8, minutes: 1, href: '/settings' },
+	{ key: 'registration', weight: 12, minutes: 3, href: '/profile/credentials' },
+	{ key: 'experience', weight: 12, minutes: 4, href: '/profile/experience' },
+	{ key: 'education', weight: 8, minutes: 2, href: '/profile/education' },
+	{ key: 'skills', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },
+	{ key: 'pay', weight: 6, minutes: 1, href: '/profile/pay' },
+	{ key: 'shifts', weight: 5, minutes: 1, href: '/profile/shifts' },
+	{ key: 'area', weight: 5, minutes: 1, href: '/profile/area' },
+	{ key: 'availability', weight: 5, minutes: 2, href: '/profile/availability' },
+	{ key: 'yearsOfExperience', weight: 5, minutes: 1, href: '/profile/about' },
+	{ key: 'languages', weight: 4, minutes: 1, href: '/profile/languages' },
+	{ key: 'bio', weight: 4, minutes: 3, href: '/profile/about' },
+	{ key: 'resume', weight: 6, minutes: 1, href: '/settings#resume' },
+	{ key: 'email', weight: 4, minutes: 1, href: '/settings' },
 ]
+
+/** What to do, as a next step; also names the item once it is done. */
+const labels: Record<keyof CompletionFacts, string> = words({
+	speciality: 'Speciality',
+	location: 'Location',
+	registration: 'Council registration',
+	experience: 'Work experience',
+	education: 'Education',
+	skills: 'At least three skills',
+	pay: 'Expected pay',
+	shifts: 'Shift preferences',
+	area: 'Preferred work area',
+	availability: 'Days and hours',
+	yearsOfExperience: 'Years of experience',
+	languages: 'Languages',
+	bio: 'About you',
+	resume: 'Resume',
+	email: 'Email address',
+})
 
 export type Completion = {
 	/** 0 to 100. */
@@ -71,7 +91,7 @@ export function profileCompletion(facts: CompletionFacts): Completion {
 	const missing = completionItems.filter((item) => !isDone(item)).toSorted((a, b) => b.weight - a.weight)
 	return {
 		percent: done.reduce((sum, { weight }) => sum + weight, 0),
-		next: missing.map(({ key, label, minutes, href }) => ({ key, label, minutes, href })),
-		done: done.map(({ key, label }) => ({ key, label })),
+		next: missing.map(({ key, minutes, href }) => ({ key, label: labels[key], minutes, href })),
+		done: done.map(({ key }) => ({ key, label: labels[key] })),
 	}
 }

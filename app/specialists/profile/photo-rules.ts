@@ -1,4 +1,5 @@
 import { photoTypes } from '#app/platform/files/photo-types.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const megabyte = 1024 * 1024
 
@@ -6,9 +7,15 @@ const megabyte = 1024 * 1024
 export const photoRule = {
 	accept: photoTypes.accept,
 	maxBytes: 5 * megabyte,
-	hint: `${photoTypes.words}, up to 5 MB. We crop it to a square and remove its location and date information.`,
-	typeMessage: `Only ${photoTypes.words} pictures are accepted`,
-	sizeMessage: 'File size must be at most 5MB',
+	get hint() {
+		return t`${{ types: photoTypes.words }}, up to 5 MB. We crop it to a square and remove its location and date information.`
+	},
+	get typeMessage() {
+		return t`Only ${{ types: photoTypes.words }} pictures are accepted`
+	},
+	get sizeMessage() {
+		return t`File size must be at most 5MB`
+	},
 	/** Of the square that is kept: sharp at twice the size it is shown in. */
 	sidePx: 320,
 }

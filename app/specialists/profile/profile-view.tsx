@@ -14,6 +14,7 @@ import {
 } from '../components/sections.tsx'
 import type { HospitalProfile, OperatorProfile } from '../disclosure/disclosure.ts'
 import { Stars } from './stars.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type ProfileViewProps = {
 	profile: HospitalProfile | OperatorProfile
@@ -37,9 +38,9 @@ export function ProfileView({ profile, headingLevel = 2, isHeaded = false, conta
 					<div className="min-w-0">
 						<div className="flex flex-wrap items-center gap-x-2">
 							<Heading className="text-xl">
-								<bdi>{name ?? 'Name withheld'}</bdi>
+								<bdi>{name ?? t`Name withheld`}</bdi>
 							</Heading>
-							{profile.verified ? <ExplainedTag lines={profile.checks}>Verified</ExplainedTag> : null}
+							{profile.verified ? <ExplainedTag lines={profile.checks}>{t`Verified`}</ExplainedTag> : null}
 						</div>
 						<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
 						{profile.rating ? <Stars rating={profile.rating} /> : null}
@@ -52,52 +53,51 @@ export function ProfileView({ profile, headingLevel = 2, isHeaded = false, conta
 				<FactGrid
 					facts={[
 						{
-							label: 'Phone',
+							label: t`Phone`,
 							value: phone ? (
 								<a href={`tel:${phone}`} className="link whitespace-nowrap">
 									{phone.replace(/^(\+91)(\d{5})/, '$1 $2 ')}
 								</a>
 							) : null,
 						},
-						{ label: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+						{ label: t`Email`, value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
 					]}
 				/>
 			) : (
 				<Notice tone="plain">
-					Phone and email are not shared yet. You see them after you shortlist this specialist or they accept your
-					contact request, if they share them.
+					{t`Phone and email are not shared yet. You see them after you shortlist this specialist or they accept your contact request, if they share them.`}
 				</Notice>
 			)}
 			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}
 			<PreferenceFacts profile={profile} />
 			{profile.skills.length > 0 ? (
-				<Section level={level} title="Skills">
+				<Section level={level} title={t`Skills`}>
 					<SkillList skills={profile.skills} />
 				</Section>
 			) : null}
 			<IdentityTag identity={profile.identity} />
 			{registrations.length > 0 ? (
-				<Section level={level} title="Council registration">
+				<Section level={level} title={t`Council registration`}>
 					<RegistrationList registrations={registrations} />
 				</Section>
 			) : null}
 			{degrees.length > 0 ? (
-				<Section level={level} title="Degrees">
+				<Section level={level} title={t`Degrees`}>
 					<DegreeList degrees={degrees} />
 				</Section>
 			) : null}
 			{experience && experience.length > 0 ? (
-				<Section level={level} title="Experience">
+				<Section level={level} title={t`Experience`}>
 					<ExperienceList experience={experience} />
 				</Section>
 			) : null}
 			{education && education.length > 0 ? (
-				<Section level={level} title="Education">
+				<Section level={level} title={t`Education`}>
 					<EducationList education={education} />
 				</Section>
 			) : null}
 			{experience === null ? (
-				<Notice tone="plain">This specialist keeps experience and education private.</Notice>
+				<Notice tone="plain">{t`This specialist keeps experience and education private.`}</Notice>
 			) : null}
 		</article>
 	)

@@ -1,6 +1,7 @@
 import { monthAndYear } from '#app/platform/text/dates.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Availability, SkillLevel, Weekday } from '../tables.server.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** Everything about a specialist that some viewer may see. Never given to a page as it is: `disclose` decides. */
 export type ProfileFacts = {
@@ -84,28 +85,49 @@ export const noClaims: Claims = { registrations: [], degrees: [], identityChecke
 export const notSpecified = 'Not specified'
 
 /** A location is kept as typed, but only of one that we know can a distance be told. */
-export const unknownLocation =
-	'We could not find this location, so we cannot tell which jobs are near you. Enter the nearest city or a 6-digit PIN code.'
+export const unknownLocation = () =>
+	t`We could not find this location, so we cannot tell which jobs are near you. Enter the nearest city or a 6-digit PIN code.`
 
-export const weekdays: readonly { key: Weekday; name: string; longName: string }[] = [
-	{ key: 'mon', name: 'Mon', longName: 'Monday' },
-	{ key: 'tue', name: 'Tue', longName: 'Tuesday' },
-	{ key: 'wed', name: 'Wed', longName: 'Wednesday' },
-	{ key: 'thu', name: 'Thu', longName: 'Thursday' },
-	{ key: 'fri', name: 'Fri', longName: 'Friday' },
-	{ key: 'sat', name: 'Sat', longName: 'Saturday' },
-	{ key: 'sun', name: 'Sun', longName: 'Sunday' },
-]
+const dayNames: Record<Weekday, string> = words({
+	mon: 'Mon',
+	tue: 'Tue',
+	wed: 'Wed',
+	thu: 'Thu',
+	fri: 'Fri',
+	sat: 'Sat',
+	sun: 'Sun',
+})
+const longDayNames: Record<Weekday, string> = words({
+	mon: 'Monday',
+	tue: 'Tuesday',
+	wed: 'Wednesday',
+	thu: 'Thursday',
+	fri: 'Friday',
+	sat: 'Saturday',
+	sun: 'Sunday',
+})
 
-export const skillLevelNames: Record<SkillLevel, string> = {
+export const weekdays = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((key: Weekday) => ({
+	key,
+	get name() {
+		return dayNames[key]
+	},
+	get longName() {
+		return longDayNames[key]
+	},
+}))
+
+export const skillLevelNames: Record<SkillLevel, string> = words({
 	familiar: 'Familiar',
 	practised: 'Practised',
 	expert: 'Expert',
-}
+})
 
 /** 'July 2019 – present' */
 export const postPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
-	`${monthAndYear(startsOn)} – ${endsOn === null ? 'present' : monthAndYear(endsOn)}`
+	endsOn === null
+		? t`${{ start: monthAndYear(startsOn) }} – present`
+		: `${monthAndYear(startsOn)} – ${monthAndYear(endsOn)}`
 
 /** 'MD, Anaesthesiology' */
 export const courseTitle = ({ degree, field }: { degree: string; field: string | null }) =>
@@ -114,12 +136,12 @@ export const courseTitle = ({ degree, field }: { degree: string; field: string |
 /** '2012–2015', 'since 2024', '2015'; null when neither year is said. */
 export function courseYears({ startYear, endYear }: { startYear: number | null; endYear: number | null }) {
 	if (startYear === null) return endYear === null ? null : String(endYear)
-	return endYear === null ? `since ${startYear}` : `${startYear}–${endYear}`
+	return endYear === null ? t`since ${{ year: startYear }}` : `${startYear}–${endYear}`
 }
 
 /** '09:00–17:00', '08:00–08:00 (24 hours)' */
 export const formatHours = ({ from, to }: { from: string; to: string }) =>
-	from === to ? `${from}–${to} (24 hours)` : `${from}–${to}`
+	from === to ? t`${{ from }}–${{ to }} (24 hours)` : `${from}–${to}`
 
 /** 'Mon 09:00–17:00', a line for each day that has hours. */
 export const formatAvailability = (availability: Availability): string[] =>

@@ -3,6 +3,7 @@ import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { PublicProfile } from '../disclosure/disclosure.ts'
 import { Stars } from './stars.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** A profile as everyone may see it. The identity was never sent, and the bar in place of the name is drawn. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
@@ -16,22 +17,22 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 					<span className="redacted h-4 w-44" aria-hidden="true" />
 					<div className="flex flex-wrap items-center gap-x-2">
 						<Heading className="text-xl">{speciality}</Heading>
-						{verified ? <ExplainedTag lines={checks}>Verified</ExplainedTag> : null}
+						{verified ? <ExplainedTag lines={checks}>{t`Verified`}</ExplainedTag> : null}
 					</div>
 					{rating ? <Stars rating={rating} /> : null}
 				</div>
 			</header>
 			<FactGrid
 				facts={[
-					{ label: 'Experience', value: years },
-					{ label: 'City', value: city },
-					{ label: 'Travels up to', value: radius },
-					{ label: 'Languages', value: languages.join(', ') },
+					{ label: t`Experience`, value: years },
+					{ label: t`City`, value: city },
+					{ label: t`Travels up to`, value: radius },
+					{ label: t`Languages`, value: languages.join(', ') },
 				]}
 			/>
 			{skills.length > 0 ? (
 				<section className="grid gap-2 border-t border-line pt-4">
-					<SubHeading className="text-base">Skills</SubHeading>
+					<SubHeading className="text-base">{t`Skills`}</SubHeading>
 					<ul className="flex flex-wrap gap-2">
 						{skills.map((skill) => (
 							<li key={skill} className="tag">

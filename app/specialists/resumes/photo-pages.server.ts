@@ -12,6 +12,7 @@ import { attachResume } from './resume.server.ts'
 import { profileRule } from './resume-rules.ts'
 import { maxLayerBytes } from './text-layer.server.ts'
 import { storeResume, uploadMessage } from './resume-upload.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Longer side of a page. The second quality is for photos that are too large together. */
 const widestPx = 1600
@@ -40,17 +41,18 @@ export async function readPages(form: FormData): Promise<Checked<Page[]>> {
 	const rest = parseFormData(form, z.object({}))
 	if (!rest.ok) return rest
 	const [first = ''] = pageFields
-	if (pages.length === 0) return refused(first, 'Choose or take a photo of the first page.')
+	if (pages.length === 0) return refused(first, t`Choose or take a photo of the first page.`)
 	const { [pageRule.maxPages]: extra } = pages
-	if (extra) return refused(extra.field, `You can add up to ${pageRule.maxPages} photos. Leave out the others.`)
+	if (extra)
+		return refused(extra.field, t`You can add up to ${{ most: pageRule.maxPages }} photos. Leave out the others.`)
 	return ok(pages)
 }
 
-const refusals: Record<ImageFailure, string> = {
-	'wrong-type': pageRule.typeMessage,
-	'too-large': 'This photo has too many pixels. Take it with a lower resolution.',
-	empty: 'This file is empty. Choose another photo.',
-	damaged: 'This photo is damaged. Take it again.',
+const refusals: Record<ImageFailure, () => string> = {
+	'wrong-type': () => pageRule.typeMessage,
+	'too-large': () => t`This photo has too many pixels. Take it with a lower resolution.`,
+	empty: () => t`This file is empty. Choose another photo.`,
+	damaged: () => t`This photo is damaged. Take it again.`,
 }
 
 /** Photos as the person's resume: one PDF with a page for each, redrawn so that it says nothing of place, time and device. */
@@ -71,7 +73,7 @@ async function pdfOf(pages: readonly Page[]): Promise<Checked<Buffer>> {
 		const drawn = []
 		for (const { field, upload } of pages) {
 			const page = await drawPage(upload.bytes, { widestPx, quality })
-			if (!page.ok) return refused(field, refusals[page.failure])
+			if (!page.ok) return refused(field, refusals[page.failure]())
 			drawn.push(page.value)
 		}
 		pdf = Buffer.from(await pdfOfPictures(drawn))

@@ -1,4 +1,5 @@
 import { photoTypes } from '#app/platform/files/photo-types.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const megabyte = 1024 * 1024
 
@@ -7,8 +8,12 @@ export const pageRule = {
 	accept: photoTypes.accept,
 	maxBytes: 6 * megabyte,
 	maxPages: 6,
-	typeMessage: `Only ${photoTypes.words} photos are accepted`,
-	sizeMessage: 'Each photo can be up to 6 MB. Choose a smaller one.',
+	get typeMessage() {
+		return t`Only ${{ types: photoTypes.words }} photos are accepted`
+	},
+	get sizeMessage() {
+		return t`Each photo can be up to 6 MB. Choose a smaller one.`
+	},
 }
 
 /** The fields of the form, in the order of the pages. */

@@ -2,7 +2,7 @@ import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { languageNames } from '#app/catalog/languages.ts'
 import { monthAndYear } from '#app/platform/text/dates.ts'
 import type { ProposalItem } from './resume-reading/difference.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** One detail that a resume proposes, in words. */
 export type ProposalLine = {
@@ -18,19 +18,20 @@ export type ProposalLine = {
 }
 
 /** 'We found 14 details in your resume' */
-export const foundInResume = (count: number) => `We found ${counted(count, 'detail')} in your resume`
+export const foundInResume = (count: number) =>
+	many({ details: count }, 'We found # detail in your resume', 'We found # details in your resume')
 
 export function proposalLine(item: ProposalItem): ProposalLine {
 	const { key, isSure, from } = item
 	const line = { key, isSkill: item.kind === 'skill', isSure, from }
 	switch (item.kind) {
 		case 'name':
-			return { ...line, title: item.proposed, detail: 'Your name', now: item.now }
+			return { ...line, title: item.proposed, detail: t`Your name`, now: item.now }
 		case 'email':
-			return { ...line, title: item.proposed, detail: 'Email', now: null }
+			return { ...line, title: item.proposed, detail: t`Email`, now: null }
 		case 'years': {
 			const now = item.now === null ? null : yearsOfExperience(item.now)
-			return { ...line, title: yearsOfExperience(item.proposed), detail: 'Total experience', now }
+			return { ...line, title: yearsOfExperience(item.proposed), detail: t`Total experience`, now }
 		}
 		case 'degree': {
 			const { degree, institution, startYear, endYear } = item.proposed
@@ -39,11 +40,17 @@ export function proposalLine(item: ProposalItem): ProposalLine {
 		}
 		case 'post': {
 			const { role, hospital, startsOn, endsOn } = item.proposed
-			const time = `${monthAndYear(startsOn)} – ${endsOn ? monthAndYear(endsOn) : 'now'}`
+			const start = monthAndYear(startsOn)
+			const time = endsOn ? `${start} – ${monthAndYear(endsOn)}` : t`${{ start }} – now`
 			return { ...line, title: role, detail: joined(hospital, time), now: null }
 		}
 		case 'languages':
-			return { ...line, title: languageNames(item.proposed), detail: 'Languages', now: languageNames(item.now) || null }
+			return {
+				...line,
+				title: languageNames(item.proposed),
+				detail: t`Languages`,
+				now: languageNames(item.now) || null,
+			}
 		case 'skill':
 			return { ...line, title: item.proposed, detail: null, now: null }
 	}

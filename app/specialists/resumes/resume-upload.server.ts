@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from '../tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** A file in the store that belongs to no one yet. */
 export type StoredFile = {
@@ -88,20 +89,20 @@ export const readIncoming = async (clientAddress: string, { storageKey }: Stored
 
 /** The sentence for a file that was refused, with what to do about it. The form's own where it is no file of its kinds. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
-	const notOurs = typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`
+	const notOurs = /[.।]$/.test(typeMessage) ? typeMessage : `${typeMessage}.`
 	const messages: Record<DocumentFailure, string> = {
 		'wrong-type': typeMessage,
 		'too-large': sizeMessage,
-		'not-stored': notStored,
-		empty: `${notOurs} This file is empty.`,
-		damaged: `${notOurs} This file is damaged. Save it again and upload the new copy.`,
-		locked: 'This file needs a password to open. Save a copy without the password and upload that.',
-		unsafe: 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.',
-		macros: 'This file contains macros or another file. Save it as a PDF and upload that.',
-		'old-word': `${notOurs} This is an older Word file (.doc). Save it in Word as a PDF and upload that.`,
-		'rich-text': `${notOurs} This is a rich text file (.rtf). Save it as a PDF and upload that.`,
-		'open-document': `${notOurs} This is an OpenDocument file (.odt). Export it as a PDF and upload that.`,
-		picture: `${notOurs} This is a photo. Save the resume itself as a PDF, or scan the page to a PDF with your phone.`,
+		'not-stored': notStored(),
+		empty: `${notOurs} ${t`This file is empty.`}`,
+		damaged: `${notOurs} ${t`This file is damaged. Save it again and upload the new copy.`}`,
+		locked: t`This file needs a password to open. Save a copy without the password and upload that.`,
+		unsafe: t`This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.`,
+		macros: t`This file contains macros or another file. Save it as a PDF and upload that.`,
+		'old-word': `${notOurs} ${t`This is an older Word file (.doc). Save it in Word as a PDF and upload that.`}`,
+		'rich-text': `${notOurs} ${t`This is a rich text file (.rtf). Save it as a PDF and upload that.`}`,
+		'open-document': `${notOurs} ${t`This is an OpenDocument file (.odt). Export it as a PDF and upload that.`}`,
+		picture: `${notOurs} ${t`This is a photo. Save the resume itself as a PDF, or scan the page to a PDF with your phone.`}`,
 	}
 	return messages[failure]
 }

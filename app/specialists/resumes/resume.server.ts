@@ -14,6 +14,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { filesOfResumes, type StoredFile } from './resume-upload.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { resumes, specialists } from '../tables.server.ts'
+import { words } from '#app/platform/language/words.ts'
 
 /** Earlier versions beside the current one, and the bytes of all of them; what an application carries stays whatever the count. */
 const maxEarlierVersions = 4
@@ -123,10 +124,10 @@ export async function ownsResume(actor: Specialist, resumeId: string): Promise<b
 	return own !== undefined
 }
 
-const notClean = {
+const notClean = words({
 	scanning: 'Virus check in progress. You can download this file when it is done.',
 	infected: 'This file failed the virus check and cannot be downloaded.',
-}
+})
 
 /**
  * The file as a download. Whether the asker may have it is for the caller to decide. A 409 in words until a scanner has

@@ -8,7 +8,8 @@ import { choiceAllowed } from '../resumes/proposed-email.server.ts'
 import { type AcceptanceFailure, settleProposals } from '../resumes/resume-acceptance.server.ts'
 import { ProposalAnswer } from '../schema.server.ts'
 import type { Route } from './+types/accept-proposals.ts'
-import { counted } from '#app/platform/text/counted.ts'
+
+import { many, t, words } from '#app/platform/language/words.ts'
 
 const page = '/profile/resume-reading'
 
@@ -33,16 +34,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		...(name === null ? {} : { name }),
 		...(hasEmail ? { email: 'added' } : {}),
 	}
-	const undo = { action: `${page}/${resumeId}/restoration`, label: 'Undo', fields }
+	const undo = { action: `${page}/${resumeId}/restoration`, label: t`Undo`, fields }
 	return redirectWith('/profile', { title: added(items.filter((key) => ticked.includes(key)).length), undo })
 }
 
 function added(count: number) {
-	if (count === 0) return 'Nothing was added to your profile'
-	return counted(count, 'detail added to your profile', 'details added to your profile')
+	if (count === 0) return t`Nothing was added to your profile`
+	return many({ details: count }, '# detail added to your profile', '# details added to your profile')
 }
 
-const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = {
+const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = words({
 	'nothing-left': 'You have already reviewed this.',
 	'too-many': 'Your profile cannot hold all of these. Deselect some of them.',
-}
+})

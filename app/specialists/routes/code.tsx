@@ -24,6 +24,7 @@ import { CodeInput } from '../schema.server.ts'
 import { answerSignIn } from '../onboarding/sign-in-answer.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
 import type { Route } from './+types/code.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Long enough for a working gateway, and short enough to report a dead one within a second. */
 const patienceMs = 700
@@ -63,8 +64,8 @@ function formFor({ returnTo, flow }: ChallengeIntent, first: Record<string, stri
 async function startAgain(token: string | undefined) {
 	const intent = token === undefined ? null : await findIntent(token)
 	return redirectWith(intent ? formFor(intent) : '/doctors/register', {
-		title: 'Enter your mobile number to get a code',
-		detail: 'Your code has expired, or no code was requested in this browser.',
+		title: t`Enter your mobile number to get a code`,
+		detail: t`Your code has expired, or no code was requested in this browser.`,
 		tone: 'info',
 	})
 }
@@ -84,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}),
 	)
 	// Account, profile and the use of the code are one transaction: the same code works again.
-	if (!tried.ok) return unavailable({ form: 'Failed to create profile. Please try again.', values: form.values })
+	if (!tried.ok) return unavailable({ form: t`Failed to create profile. Please try again.`, values: form.values })
 	const signedIn = tried.value
 	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds)
 	if (!signedIn.ok) {
@@ -95,16 +96,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
 		if (!challenge && getActor(context).kind === 'visitor') return startAgain(token)
-		return invalid({ fields: { code: [challenge?.isExpired ? expiredCode(challenge.resendInSeconds) : wrong] } })
+		return invalid({ fields: { code: [challenge?.isExpired ? expiredCode(challenge.resendInSeconds) : wrong()] } })
 	}
 	if (resumeId !== null) await scanSoon(resumeId)
 	return answerSignIn(signedIn.value)
 }
 
-const wrong = 'Verification failed. Please try again.'
+const wrong = () => t`Verification failed. Please try again.`
 /** The last of three codes cannot be sent again. */
 const expiredCode = (resendInSeconds: number | null) =>
-	`This code has expired. ${resendInSeconds === null ? 'Select Change number to start again.' : 'Select Send again to get a new one.'}`
+	resendInSeconds === null
+		? t`This code has expired. Select Change number to start again.`
+		: t`This code has expired. Select Send again to get a new one.`
 
 // Also after a refusal: the tries that are left are part of the page.
 export const shouldRevalidate = () => true
@@ -114,7 +117,7 @@ export const meta = () => [unlisted]
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<Door>
-			<PageTitle problem={actionData}>Enter the code</PageTitle>
+			<PageTitle problem={actionData}>{t`Enter the code`}</PageTitle>
 			<CodeScreen {...loaderData} problem={actionData} />
 		</Door>
 	)

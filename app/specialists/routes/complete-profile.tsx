@@ -18,6 +18,7 @@ import { CompletionInput } from '../schema.server.ts'
 import { completeProfile } from '../settings.server.ts'
 import { askAboutSpeciality, understoodAs } from '../onboarding/speciality-choice.server.ts'
 import type { Route } from './+types/complete-profile.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const completed = await tryToWrite(() => completeProfile(actor, parsed.value, stored?.value ?? null))
 	if (!completed.ok)
-		return unavailable({ form: 'Failed to complete profile. Please try again.', values: parsed.values })
+		return unavailable({ form: t`Failed to complete profile. Please try again.`, values: parsed.values })
 	const { resumeId } = completed.value
 	if (resumeId !== null) await scanSoon(resumeId)
 	const returnTo = returnToOf(request)
@@ -60,10 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-8">
-			<PageTitle problem={actionData}>Complete Your Profile</PageTitle>
-			<h1>Complete Your Profile</h1>
+			<PageTitle problem={actionData}>{t`Complete Your Profile`}</PageTitle>
+			<h1>{t`Complete Your Profile`}</h1>
 			<p className="text-ink-2">
-				Hospitals look for these details first. It takes a minute, and you can change them later.
+				{t`Hospitals look for these details first. It takes a minute, and you can change them later.`}
 			</p>
 			<CompleteProfileDialog stored={loaderData} problem={actionData} />
 		</main>

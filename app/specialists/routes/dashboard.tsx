@@ -22,6 +22,7 @@ import { PrivateMode } from './dashboard/private-mode.tsx'
 import { SummaryCard } from './dashboard/summary-card.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 const matchesShown = 3
 const tracksShown = 5
@@ -40,11 +41,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		loadCoverCard(actor),
 	])
 	const { next, also } = await listNext(actor, { ...cards, matches }, now)
-	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved, next, also, cover }
+	return { title: greeting(actor.name, now), tab, ...cards, matches, applications, saved, next, also, cover }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData?.tab === 'applications' ? 'My Applications' : 'Dashboard'),
+	titled(loaderData?.tab === 'applications' ? t`My Applications` : t`Dashboard`),
 ]
 
 export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
@@ -61,11 +62,11 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 								{title}{' '}
 								{isVerified ? (
 									<Tag tone="success" className="align-middle">
-										Verified
+										{t`Verified`}
 									</Tag>
 								) : null}
 							</h1>
-							<p className="text-ink-2 max-md:hidden">Welcome back. {summary.status}.</p>
+							<p className="text-ink-2 max-md:hidden">{t`Welcome back. ${{ status: summary.status }}.`}</p>
 						</header>
 						<NextCard event={next} />
 						{takesCover(cover) ? <CoverSwitch {...cover} /> : null}
@@ -74,14 +75,14 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 						<section className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="tracker">
 							<div className="flex flex-wrap items-baseline justify-between gap-x-3">
 								<h2 id="tracker" className="text-lg">
-									Your applications
+									{t`Your applications`}
 								</h2>
 								<p className="flex gap-4">
 									<Link to="/waiting" className="link inline-flex min-h-11 items-center font-semibold">
-										Waiting
+										{t`Waiting`}
 									</Link>
 									<Link to="/applications" className="link inline-flex min-h-11 items-center font-semibold">
-										All {applications.length}
+										{t`All ${{ count: applications.length }}`}
 									</Link>
 								</p>
 							</div>
@@ -90,21 +91,21 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 					) : null}
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 						<Tabs
-							label="Dashboard"
+							label={t`Dashboard`}
 							tabs={[
 								{
 									to: addressOf.matching,
-									label: 'Matching Jobs',
+									label: t`Matching Jobs`,
 									current: tab === 'matching',
 									count: matches.total > 0 ? matches.count : undefined,
 								},
 								{
 									to: addressOf.applications,
-									label: 'My Applications',
+									label: t`My Applications`,
 									current: tab === 'applications',
 									count: applications.length || undefined,
 								},
-								{ to: '/jobs/saved', label: 'Saved Jobs', current: false, count: saved.length || undefined },
+								{ to: '/jobs/saved', label: t`Saved Jobs`, current: false, count: saved.length || undefined },
 							]}
 						/>
 						{tab === 'matching' ? (
@@ -112,21 +113,21 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 						) : applications.length > 0 ? (
 							<ApplicationTracks applications={applications} />
 						) : (
-							<EmptyState title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-								Apply for a job and track its progress here.
+							<EmptyState title={t`No Applications Yet`} action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}>
+								{t`Apply for a job and track its progress here.`}
 							</EmptyState>
 						)}
 					</div>
 				</div>
 				<aside
-					aria-label="Your profile"
+					aria-label={t`Your profile`}
 					className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
 				>
 					<div className="flex flex-wrap gap-2 lg:h-14 lg:items-start lg:justify-end">
 						<PrivateMode isPrivate={isPrivate} returnTo={addressOf[tab]} />
 						<ButtonLink to="/settings" variant="secondary">
 							<Settings size={18} aria-hidden="true" />
-							Settings
+							{t`Settings`}
 						</ButtonLink>
 					</div>
 					<AlsoWaiting events={also} />

@@ -13,6 +13,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { AboutInput } from '../sections/section-schemas.server.ts'
 import { aboutLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-about.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), aboutSection)
 
@@ -31,8 +32,8 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title="About you"
-			lead="This is the first thing a hospital reads. Do not add your phone number or email here; we share them when a hospital shortlists you or you accept its contact request, if your settings allow it."
+			title={t`About you`}
+			lead={t`This is the first thing a hospital reads. Do not add your phone number or email here; we share them when a hospital shortlists you or you accept its contact request, if your settings allow it.`}
 			labels={labelsOf(aboutFields)}
 			seen={seen}
 			problem={actionData}

@@ -12,6 +12,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { AreaInput } from '../sections/section-schemas.server.ts'
 import { areaLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-area.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), areaSection)
 
@@ -30,8 +31,8 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title="Preferred work area"
-			lead="Distance is measured from your current location. You can change that, and “Open to relocate”, in Settings."
+			title={t`Preferred work area`}
+			lead={t`Distance is measured from your current location. You can change that, and “Open to relocate”, in Settings.`}
 			labels={labelsOf(areaFields)}
 			seen={seen}
 			problem={actionData}

@@ -17,6 +17,7 @@ import { availabilityContent, availabilityInput } from '../sections/section-sche
 import { availabilityLabels } from '../sections/section-labels.ts'
 import type { Availability } from '../tables.server.ts'
 import type { Route } from './+types/edit-availability.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { content, seen } = await openSection(specialistOf(context), availabilitySection)
@@ -38,16 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels: Record<string, string> = {
-	availableFrom: 'Available from',
+const labels = (): Record<string, string> => ({
+	availableFrom: t`Available from`,
 	...Object.fromEntries(
 		weekdays.flatMap(({ key, longName }) => [
-			[`${key}From`, `${longName}, from`],
-			[`${key}To`, `${longName}, to`],
+			[`${key}From`, t`${{ day: longName }}, from`],
+			[`${key}To`, t`${{ day: longName }}, to`],
 			[`${key}Parts`, longName],
 		]),
 	),
-}
+})
 
 export default function EditAvailability({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
@@ -61,24 +62,23 @@ export default function EditAvailability({ loaderData, actionData: refused }: Ro
 	const hasExactHours = typedHours || Object.keys(exactHours).length > 0
 	return (
 		<SectionForm
-			title="Availability"
-			lead="Choose when you can work. Leave a day blank if you do not work that day."
-			labels={labels}
+			title={t`Availability`}
+			lead={t`Choose when you can work. Leave a day blank if you do not work that day.`}
+			labels={labels()}
 			seen={seen}
 			problem={actionData}
 		>
 			<WeekGrid stored={content.availability} problem={actionData} />
 			<details open={hasExactHours}>
-				<summary className="link inline-flex min-h-11 cursor-pointer items-center">Enter exact hours</summary>
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">{t`Enter exact hours`}</summary>
 				<div className="grid gap-3 pt-1">
 					<p className="text-sm text-ink-2">
-						Exact hours count instead of the choices above. Night hours may run into the next morning, for example 20:00
-						to 08:00.
+						{t`Exact hours count instead of the choices above. Night hours may run into the next morning, for example 20:00 to 08:00.`}
 					</p>
 					<div aria-hidden="true" className={dayColumns}>
 						<span className="hidden sm:block" />
-						<span className="text-sm text-ink-2">From</span>
-						<span className="text-sm text-ink-2">To</span>
+						<span className="text-sm text-ink-2">{t.of('hours')`From`}</span>
+						<span className="text-sm text-ink-2">{t.of('hours')`To`}</span>
 					</div>
 					{weekdays.map((day) => (
 						<DayHours key={day.key} day={day} stored={exactHours[day.key]} problem={actionData} />
@@ -87,9 +87,9 @@ export default function EditAvailability({ loaderData, actionData: refused }: Ro
 			</details>
 			<DateField
 				name="availableFrom"
-				label="Available from"
+				label={t`Available from`}
 				optional
-				hint="Leave blank if you can start immediately or by agreement."
+				hint={t`Leave blank if you can start immediately or by agreement.`}
 				min={today}
 				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'availableFrom', content.availableFrom)}

@@ -13,6 +13,7 @@ import { educationContent, educationInput } from '../sections/entry-schemas.serv
 import { courseFields } from '../sections/section-fields.ts'
 import { educationLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-course.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** A degree or course to add, or the one that the address names. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -44,8 +45,8 @@ export default function EditCourse({ loaderData: { entry, seen }, actionData: re
 	const fields = { fields: courseFields, stored: entry, problem: actionData }
 	return (
 		<SectionForm
-			title={entry ? `Edit: ${entry.degree}` : 'Add a degree or course'}
-			back={{ to: '/profile/education', label: 'Education' }}
+			title={entry ? t`Edit: ${{ degree: entry.degree }}` : t`Add a degree or course`}
+			back={{ to: '/profile/education', label: t`Education` }}
 			labels={labelsOf(courseFields)}
 			seen={seen}
 			problem={actionData}

@@ -11,6 +11,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { LanguagesInput } from '../sections/section-schemas.server.ts'
 import { languageLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-languages.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), languagesSection)
 
@@ -25,18 +26,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels = { languages: 'Languages you speak with patients' }
-const options = languages.map(({ code, name }) => ({ value: code, label: name }))
+const labels = words({ languages: 'Languages you speak with patients' })
+const options = () => languages.map(({ code, name }) => ({ value: code, label: name }))
 
 export default function EditLanguages({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (
-		<SectionForm title="Languages" labels={labels} seen={seen} problem={actionData}>
+		<SectionForm title={t`Languages`} labels={labels} seen={seen} problem={actionData}>
 			<CheckboxGroup
 				chips
 				name="languages"
 				label={labels.languages}
-				options={options}
+				options={options()}
 				defaultValue={chosenValues(actionData, 'languages', content.languages)}
 				error={actionData?.fields?.['languages']}
 			/>

@@ -12,6 +12,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { PayInput, payContent } from '../sections/section-schemas.server.ts'
 import { payLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-pay.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { content, seen } = await openSection(specialistOf(context), paySection)
@@ -31,14 +32,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels = { month: 'Per month', shift: 'Per shift', hour: 'Per hour', case: 'Per case' }
+const labels = words({ month: 'Per month', shift: 'Per shift', hour: 'Per hour', case: 'Per case' })
 
 export default function EditPay({ loaderData: { amounts, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title="Expected pay"
-			lead="The minimum you would accept. Fill in any of these. Verified hospitals can see it; the public cannot."
+			title={t`Expected pay`}
+			lead={t`The minimum you would accept. Fill in any of these. Verified hospitals can see it; the public cannot.`}
 			labels={labels}
 			seen={seen}
 			problem={actionData}

@@ -10,6 +10,7 @@ import { answerEntry, openEntry } from '../sections/entry-page.server.ts'
 import { experienceContent, experienceInput } from '../sections/entry-schemas.server.ts'
 import { experienceLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-post.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** A post to add, or the one that the address names. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -33,9 +34,9 @@ export default function EditPost({ loaderData: { entry, seen }, actionData: refu
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title={entry ? `Edit: ${entry.role}` : 'Add a position'}
-			back={{ to: '/profile/experience', label: 'Experience' }}
-			labels={postLabels}
+			title={entry ? t`Edit: ${{ role: entry.role }}` : t`Add a position`}
+			back={{ to: '/profile/experience', label: t`Experience` }}
+			labels={postLabels()}
 			seen={seen}
 			problem={actionData}
 		>

@@ -11,6 +11,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { ShiftsInput } from '../sections/section-schemas.server.ts'
 import { shiftLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-shifts.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), shiftsSection)
 
@@ -25,19 +26,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels = { shifts: 'Preferred shifts' }
-const about: Partial<Record<Shift, string>> = {
+const labels = words({ shifts: 'Preferred shifts' })
+const about: Partial<Record<Shift, string>> = words({
 	weekend: 'Saturdays and Sundays',
 	emergency: 'On call, at short notice',
-}
-const options = shifts.map((value) => ({ value, label: shiftName(value), hint: about[value] }))
+})
+const options = () => shifts.map((value) => ({ value, label: shiftName(value), hint: about[value] }))
 
 export default function EditShifts({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title="Shift preferences"
-			lead="Jobs with these shifts appear first. You still see jobs with other shifts."
+			title={t`Shift preferences`}
+			lead={t`Jobs with these shifts appear first. You still see jobs with other shifts.`}
 			labels={labels}
 			seen={seen}
 			problem={actionData}
@@ -45,7 +46,7 @@ export default function EditShifts({ loaderData: { content, seen }, actionData: 
 			<CheckboxGroup
 				name="shifts"
 				label={labels.shifts}
-				options={options}
+				options={options()}
 				defaultValue={chosenValues(actionData, 'shifts', content.shifts)}
 				error={actionData?.fields?.['shifts']}
 			/>

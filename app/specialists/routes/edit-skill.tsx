@@ -16,6 +16,7 @@ import { SkillInput, skillContent } from '../sections/entry-schemas.server.ts'
 import { sectionLimits } from '../sections/section-limits.ts'
 import { skillLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-skill.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** A skill to add, or the one that the address names. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 // Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
-const labels = { name: 'Skill', level: 'Level' }
+const labels = words({ name: 'Skill', level: 'Level' })
 
 export default function EditSkill({
 	loaderData: { entry, seen, suggestions },
@@ -46,8 +47,8 @@ export default function EditSkill({
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title={entry ? `Edit: ${entry.name}` : 'Add a skill'}
-			back={{ to: '/profile/skills', label: 'Skills' }}
+			title={entry ? t`Edit: ${{ name: entry.name }}` : t`Add a skill`}
+			back={{ to: '/profile/skills', label: t`Skills` }}
 			labels={labels}
 			seen={seen}
 			problem={actionData}
@@ -55,7 +56,7 @@ export default function EditSkill({
 			<SuggestField
 				name="name"
 				label={labels.name}
-				hint="Add one at a time. Choose from the list where you can: hospitals search by those names."
+				hint={t`Add one at a time. Choose from the list where you can: hospitals search by those names.`}
 				suggestions={suggestions}
 				source={suggestionPaths.skills}
 				meaning={suggestionPaths.skillMeaning}
@@ -67,7 +68,7 @@ export default function EditSkill({
 			<RadioGroup
 				name="level"
 				label={labels.level}
-				options={skillLevels}
+				options={skillLevels()}
 				required
 				defaultValue={fieldValue(actionData, 'level', entry?.level ?? 'practised')}
 				error={actionData?.fields?.['level']}

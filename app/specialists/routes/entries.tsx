@@ -11,6 +11,7 @@ import { openSection } from '../sections/revisions.server.ts'
 import { type ListName, maxEntries, sectionTitles } from '../sections/sections.ts'
 import type { Route } from './+types/entries.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** Experience, education or skills: the list with everything that can be done to it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? sectionTitles[loaderData.name] : 'Not found'),
+	titled(loaderData ? sectionTitles[loaderData.name] : t`Not found`),
 ]
 
-const words: Record<ListName, { lead: string; add: string; nothing: string; why: string }> = {
+const texts: Record<ListName, { lead: string; add: string; nothing: string; why: string }> = words({
 	experience: {
 		lead: 'Where you have worked. A hospital sees your employers only after it shortlists you or you accept its contact request.',
 		add: 'Add a position',
@@ -49,11 +50,11 @@ const words: Record<ListName, { lead: string; add: string; nothing: string; why:
 		nothing: 'No skills yet',
 		why: 'Your clinical skills and your level in each.',
 	},
-}
+})
 
 export default function Entries({ loaderData }: Route.ComponentProps) {
 	const { name, lines, isFull, suggestions, moved } = loaderData
-	const { lead, add, nothing, why } = words[name]
+	const { lead, add, nothing, why } = texts[name]
 	const addButton = isFull ? null : (
 		<ButtonLink to={`/profile/${name}/new`}>
 			<Plus size={18} aria-hidden="true" />
@@ -65,7 +66,7 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				title={sectionTitles[name]}
 				lead={lead}
-				back={{ to: '/profile', label: 'Your profile' }}
+				back={{ to: '/profile', label: t`Your profile` }}
 				actions={name !== 'skills' && lines.length > 0 ? addButton : undefined}
 			/>
 			{name === 'skills' && !isFull ? <AddSkill suggestions={suggestions} /> : null}
@@ -76,7 +77,9 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
 					{why}
 				</EmptyState>
 			)}
-			{isFull ? <p className="text-sm text-ink-2">You have reached the limit: {lines.length}.</p> : null}
+			{isFull ? (
+				<p className="text-sm text-ink-2">{t`You have reached the limit: ${{ count: lines.length }}.`}</p>
+			) : null}
 		</main>
 	)
 }

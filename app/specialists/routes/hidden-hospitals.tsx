@@ -17,6 +17,7 @@ import {
 import { hiddenTooMany, hiddenTooVague } from '../hiding/hidden-labels.ts'
 import { HiddenHospitalInput } from '../schema.server.ts'
 import type { Route } from './+types/hidden-hospitals.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -34,22 +35,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { hospital } = form.value
 	const hidden = await hideFromHospital(actor, hospital)
-	if (!hidden.ok) return invalid({ fields: { hospital: [refusals[hidden.failure]] }, values: { hospital } })
+	if (!hidden.ok) return invalid({ fields: { hospital: [refusals[hidden.failure]()] }, values: { hospital } })
 	const [line] = await listMeant([hospital])
 	return redirectWith('/settings/privacy', {
-		title: `Hidden from ${hospital}`,
-		detail: `${meansLine(line?.means ?? [])} It can see you only if you apply to one of its jobs.`,
+		title: t`Hidden from ${{ hospital }}`,
+		detail: `${meansLine(line?.means ?? [])} ${t`It can see you only if you apply to one of its jobs.`}`,
 	})
 }
 
-const refusals: Record<HideFailure, string> = { 'too-many': hiddenTooMany, 'too-vague': hiddenTooVague }
+const refusals: Record<HideFailure, () => string> = { 'too-many': hiddenTooMany, 'too-vague': hiddenTooVague }
 
 export default function HiddenHospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="privacy">
-			<PageTitle problem={actionData}>Hidden hospitals</PageTitle>
+			<PageTitle problem={actionData}>{t`Hidden hospitals`}</PageTitle>
 			<section className="grid grid-cols-1 gap-4">
-				<h2 className="text-lg">Hide my profile from specific hospitals</h2>
+				<h2 className="text-lg">{t`Hide my profile from specific hospitals`}</h2>
 				<HiddenHospitals {...loaderData} problem={actionData} />
 			</section>
 		</SettingsFrame>

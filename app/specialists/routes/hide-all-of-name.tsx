@@ -5,6 +5,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { hideFromAllOfName } from '../hiding/hidden-hospitals.server.ts'
 import type { Route } from './+types/hide-all-of-name.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const list = '/settings/privacy/hidden-hospitals'
 
@@ -16,5 +17,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	const line = await hideFromAllOfName(actor, hiddenId)
 	if (!line) throw notFound()
-	return redirectWith(list, { title: `Hidden from every hospital named ${line.name}` })
+	return redirectWith(list, { title: t`Hidden from every hospital named ${{ name: line.name }}` })
 }

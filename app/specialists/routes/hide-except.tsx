@@ -5,6 +5,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { hideExceptFrom } from '../hiding/hidden-hospitals.server.ts'
 import type { Route } from './+types/hide-except.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const list = '/settings/privacy/hidden-hospitals'
 
@@ -17,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const meant = await hideExceptFrom(actor, hiddenId, hospitalId)
 	if (!meant) throw notFound()
 	return redirectWith(list, {
-		title: `${meant.name} can find your profile again`,
-		detail: 'Your profile stays hidden from the other hospitals of this name.',
-		undo: { action: `${list}/${hiddenId}/all`, label: 'Hide from all of this name' },
+		title: t`${{ name: meant.name }} can find your profile again`,
+		detail: t`Your profile stays hidden from the other hospitals of this name.`,
+		undo: { action: `${list}/${hiddenId}/all`, label: t`Hide from all of this name` },
 	})
 }

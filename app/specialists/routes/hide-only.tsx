@@ -5,6 +5,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { hideOnlyFrom } from '../hiding/hidden-hospitals.server.ts'
 import type { Route } from './+types/hide-only.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const list = '/settings/privacy/hidden-hospitals'
 
@@ -17,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const meant = await hideOnlyFrom(actor, hiddenId, hospitalId)
 	if (!meant) throw notFound()
 	return redirectWith(list, {
-		title: `Hidden only from ${meant.name}`,
-		detail: 'Other hospitals of this name can find your profile.',
-		undo: { action: `${list}/${hiddenId}/all`, label: 'Hide from all of this name' },
+		title: t`Hidden only from ${{ name: meant.name }}`,
+		detail: t`Other hospitals of this name can find your profile.`,
+		undo: { action: `${list}/${hiddenId}/all`, label: t`Hide from all of this name` },
 	})
 }

@@ -7,6 +7,7 @@ import { moveEntry } from '../sections/entries.server.ts'
 import { entryRefusal, listOf } from '../sections/entry-lists.server.ts'
 import { undoOf } from '../sections/section-page.server.ts'
 import type { Route } from './+types/move-entry.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)
 
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const moved = await moveEntry(actor, list, entryId, direction)
 	if (moved.ok)
 		return redirectWith(`/profile/${list.name}?moved=${entryId}-${direction}`, {
-			title: `Moved ${direction}`,
+			title: direction === 'up' ? t`Moved up` : t`Moved down`,
 			undo: undoOf(moved.value.revisionId),
 		})
 	if (moved.failure === 'not-found' || moved.failure === 'stale') throw notFound()

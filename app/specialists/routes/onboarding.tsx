@@ -44,6 +44,7 @@ import { HideStep } from './onboarding/hide-step.tsx'
 import { findRegistrationStep, saveRegistration, takeRegistration } from './onboarding/registration-step.server.ts'
 import { ResumeStep } from './onboarding/resume-step.tsx'
 import type { Route } from './+types/onboarding.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 
@@ -83,13 +84,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const lacks = missingBasics(await findBasics(actor)).filter((field) => parsed.value[field] === null)
 	if (jobAlerts && lacks.includes('speciality') && lacks.includes('location'))
 		return invalid({
-			fields: { speciality: ['Add your speciality or your location, so that we know which jobs to alert you to.'] },
+			fields: { speciality: [t`Add your speciality or your location, so that we know which jobs to alert you to.`] },
 			values,
 		})
 	const unlisted = unlistedTrade(parsed.value.speciality)
 	if (unlisted) return invalid({ fields: { speciality: unlisted }, values })
 	const saved = await saveOnboarding(actor, await choiceAllowed(context, request, parsed.value), recheckAfterRename)
-	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
+	if (!saved.ok) return invalid({ ...refusals[saved.failure](), values })
 	const problem = await saveRegistration(actor, registration, document)
 	if (problem) return invalid({ ...problem, values })
 	await addBasics(actor, parsed.value)
@@ -110,20 +111,20 @@ async function whatIsSaved(actor: Specialist, further: readonly string[]) {
 	const [next] = completion.next
 	const title =
 		completion.percent === 100
-			? 'Profile completed successfully!'
+			? t`Profile completed successfully!`
 			: isFound
-				? 'Saved. Verified hospitals can find you now.'
-				: 'Saved. Your profile is hidden from hospitals.'
-	const missing = next ? [`Your profile is ${completion.percent}% complete. Next: ${next.label}.`] : []
+				? t`Saved. Verified hospitals can find you now.`
+				: t`Saved. Your profile is hidden from hospitals.`
+	const missing = next
+		? [t`Your profile is ${{ percent: completion.percent }}% complete. Next: ${{ item: next.label }}.`]
+		: []
 	return { title, detail: [...missing, ...further].join(' ') }
 }
 
-const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<string, string[]> }> = {
-	'profile-full': { form: 'Your profile cannot hold all of these. Deselect some of them.' },
-	'too-many-hidden': {
-		fields: { hideAlso: [hiddenTooMany] },
-	},
-	'hidden-too-vague': { fields: { hideAlso: [hiddenTooVague] } },
+const refusals: Record<OnboardingFailure, () => { form?: string; fields?: Record<string, string[]> }> = {
+	'profile-full': () => ({ form: t`Your profile cannot hold all of these. Deselect some of them.` }),
+	'too-many-hidden': () => ({ fields: { hideAlso: [hiddenTooMany()] } }),
+	'hidden-too-vague': () => ({ fields: { hideAlso: [hiddenTooVague()] } }),
 }
 
 /** Alerts need a search to come from: jobs of the person's speciality where they live. Says what becomes of it. */
@@ -137,29 +138,31 @@ async function saveFirstSearch(actor: Specialist): Promise<string> {
 	const saved = await saveSearch(actor, query.toString())
 	if (!saved.ok)
 		return saved.failure === 'too-many'
-			? 'Your list of saved searches is full, so no new alert was added.'
-			: 'We do not know this place on the map, so no alert was added. Save a search on the Jobs page to get one.'
-	return `Alert for ${quoted(saved.value.name)}: ${reachSentences[await findAlertReach(actor)]}`
+			? t`Your list of saved searches is full, so no new alert was added.`
+			: t`We do not know this place on the map, so no alert was added. Save a search on the Jobs page to get one.`
+	const reach = reachSentences[await findAlertReach(actor)]
+	return t`Alert for ${{ search: quoted(saved.value.name) }}: ${{ reach }}`
 }
 
-const labels = {
+const labelsOfForm = () => ({
 	...basicsLabels,
-	hideAlso: 'Hospital',
-	month: 'Expected monthly pay',
-	councilCode: 'Council',
-	number: 'Registration number',
-	year: 'Year of registration',
-	validUntil: 'Valid until',
-	document: 'Certificate',
-}
+	hideAlso: t`Hospital`,
+	month: t`Expected monthly pay`,
+	councilCode: t`Council`,
+	number: t`Registration number`,
+	year: t`Year of registration`,
+	validUntil: t`Valid until`,
+	document: t`Certificate`,
+})
 const [alerts] = consentItems.filter(({ key }) => key === 'job-alerts')
-const shiftChoices = shifts.map((value) => ({ value, label: shiftName(value) }))
+const shiftChoices = () => shifts.map((value) => ({ value, label: shiftName(value) }))
 
 export default function Onboarding({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	const { basics, resume, registration, employers, hidden, suggestions, isAsked, jobAlerts, later } = loaderData
 	const found = resume?.items.length ?? 0
-	const title = found > 0 ? foundInResume(found) : 'Set up your profile'
+	const title = found > 0 ? foundInResume(found) : t`Set up your profile`
+	const labels = labelsOfForm()
 	const field = (name: keyof typeof labels, stored = '') => ({
 		name,
 		label: labels[name],
@@ -168,16 +171,18 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 	})
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
-			<PageTitle problem={refused}>Set up your profile</PageTitle>
+			<PageTitle problem={refused}>{t`Set up your profile`}</PageTitle>
 			<header className="flex items-start justify-between gap-4">
 				<div>
 					<h1>{title}</h1>
 					<p className="mt-1 text-ink-2">
-						{found > 0 ? 'Select what is correct. ' : ''}Leave blank what you want to add later.
+						{found > 0
+							? t`Select what is correct. Leave blank what you want to add later.`
+							: t`Leave blank what you want to add later.`}
 					</p>
 				</div>
 				<Link to={later} className="btn btn-quiet shrink-0">
-					Later
+					{t`Later`}
 				</Link>
 			</header>
 			<Form
@@ -191,39 +196,38 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 				<ErrorSummary problem={problem} labels={labels} />
 				<ResumeStep resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
 				{basics.length > 0 ? (
-					<Panel title="About you">
+					<Panel title={t`About you`}>
 						<BasicsFields basics={basics.map((field) => ({ field, suggested: '' }))} problem={problem} />
 					</Panel>
 				) : null}
 				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />
-				<Panel title="Pay and shifts">
+				<Panel title={t`Pay and shifts`}>
 					<div className="grid grid-cols-1 gap-4">
 						<AmountField
 							unit="month"
 							{...field('month', loaderData.month)}
 							optional
-							hint="The minimum you would accept. Verified hospitals can see it; the public cannot."
+							hint={t`The minimum you would accept. Verified hospitals can see it; the public cannot.`}
 						/>
 						<CheckboxGroup
 							name="shifts"
-							label="Preferred shifts"
+							label={t`Preferred shifts`}
 							chips
-							options={shiftChoices}
+							options={shiftChoices()}
 							defaultValue={problem ? [problem.values?.['shifts'] ?? []].flat() : loaderData.shifts}
 						/>
 					</div>
 				</Panel>
 				{registration ? (
-					<Panel title="Council registration">
+					<Panel title={t`Council registration`}>
 						<div className="grid grid-cols-1 gap-4">
 							<p className="text-ink-2">
-								With a photo of the certificate we can verify it, and you get the Verified badge. You can add the photo
-								later. Hospitals never see it.
+								{t`With a photo of the certificate we can verify it, and you get the Verified badge. You can add the photo later. Hospitals never see it.`}
 							</p>
 							<SelectField
 								{...field('councilCode', registration.councilCode)}
 								options={registration.councils}
-								placeholder="Choose your council"
+								placeholder={t`Choose your council`}
 							/>
 							<div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
 								<TextField
@@ -232,18 +236,18 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 									autoComplete="off"
 									spellCheck={false}
 								/>
-								<TextField {...field('year', registration.year)} label="Year" inputMode="numeric" maxLength={30} />
+								<TextField {...field('year', registration.year)} label={t`Year`} inputMode="numeric" maxLength={30} />
 							</div>
 							{registration.isNursing ? (
 								<div>
 									<DateField
 										{...field('validUntil')}
-										hint="Nursing councils renew a registration, usually every five years."
+										hint={t`Nursing councils renew a registration, usually every five years.`}
 										className="field-narrow"
 									/>
 									<Checkbox
 										name="noExpiry"
-										label="My certificate shows no expiry date"
+										label={t`My certificate shows no expiry date`}
 										size="sm"
 										defaultChecked={fieldValue(problem, 'noExpiry') === 'on'}
 									/>
@@ -260,21 +264,21 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 					</Panel>
 				) : null}
 				{jobAlerts || !alerts ? null : (
-					<Panel title="Job alerts">
+					<Panel title={t`Job alerts`}>
 						<Checkbox
 							name="jobAlerts"
-							label="Alert me to new jobs that match my speciality and location"
+							label={t`Alert me to new jobs that match my speciality and location`}
 							hint={`${alerts.what} ${alerts.until}`}
 							defaultChecked={fieldValue(problem, 'jobAlerts') === 'on'}
 						/>
 					</Panel>
 				)}
 				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 flex gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:px-0">
-					<SubmitButton pendingLabel="Saving..." className="grow md:grow-0">
-						{isAsked ? 'Save' : 'Save and be found'}
+					<SubmitButton pendingLabel={t`Saving...`} className="grow md:grow-0">
+						{isAsked ? t`Save` : t`Save and be found`}
 					</SubmitButton>
 					<ButtonLink to={later} variant="quiet">
-						Later
+						{t`Later`}
 					</ButtonLink>
 				</div>
 			</Form>

@@ -11,6 +11,7 @@ import { PictureForm } from '#app/ui/fields/picture-form.tsx'
 import { findOwnPhoto, type PhotoFailure, savePhoto } from '../profile/photo.server.ts'
 import { photoRule } from '../profile/photo-rules.ts'
 import type { Route } from './+types/photo.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -26,29 +27,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const { upload, rest } = await readPictureForm(request, {})
 	if (!rest.ok) return invalid(rest.problem)
-	if (!upload) return invalid({ fields: { picture: ['Choose a picture first.'] } })
+	if (!upload) return invalid({ fields: { picture: [t`Choose a picture first.`] } })
 
 	const saved = await savePhoto(actor, upload.bytes)
-	if (!saved.ok) return invalid({ fields: { picture: [refusals[saved.failure]] } })
-	return redirectWith('/profile', { title: 'Photo saved', detail: 'Hospitals see it after our team has looked at it.' })
+	if (!saved.ok) return invalid({ fields: { picture: [refusals[saved.failure]()] } })
+	return redirectWith('/profile', {
+		title: t`Photo saved`,
+		detail: t`Hospitals see it after our team has looked at it.`,
+	})
 }
 
-const refusals: Record<PhotoFailure, string> = {
-	'wrong-type': photoRule.typeMessage,
-	'too-large': photoRule.sizeMessage,
-	empty: 'This file is empty. Choose another picture.',
-	damaged: 'This picture is damaged. Choose another one.',
+const refusals: Record<PhotoFailure, () => string> = {
+	'wrong-type': () => photoRule.typeMessage,
+	'too-large': () => photoRule.sizeMessage,
+	empty: () => t`This file is empty. Choose another picture.`,
+	damaged: () => t`This picture is damaged. Choose another one.`,
 	'not-stored': notStored,
 }
 
 export default function Photo({ loaderData: { name, photo, isWaiting }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={actionData}>Photo</PageTitle>
+			<PageTitle problem={actionData}>{t`Photo`}</PageTitle>
 			<PageHeader
-				title="Photo"
-				lead="A photo is optional. It does not affect your job matches or profile completion. Verified hospitals see it next to your name. In anonymous mode a hospital sees it only after it shortlists you or you accept its contact request. The public never sees it."
-				back={{ to: '/profile', label: 'Your profile' }}
+				title={t`Photo`}
+				lead={t`A photo is optional. It does not affect your job matches or profile completion. Verified hospitals see it next to your name. In anonymous mode a hospital sees it only after it shortlists you or you accept its contact request. The public never sees it.`}
+				back={{ to: '/profile', label: t`Your profile` }}
 			/>
 			{isWaiting ? <PictureWaits noun="photo" /> : null}
 			<PictureForm
@@ -56,7 +60,7 @@ export default function Photo({ loaderData: { name, photo, isWaiting }, actionDa
 				shown={<Avatar name={name} photo={photo} size="lg" />}
 				isStored={photo !== null}
 				removal="/profile/photo/removal"
-				without="Without a photo, your initials are shown."
+				without={t`Without a photo, your initials are shown.`}
 				rule={photoRule}
 				problem={actionData}
 			/>

@@ -23,6 +23,7 @@ import { ViewSwitch } from './profile/view-switch.tsx'
 import { isViewer, type ProfileViewer } from './profile/profile-viewers.ts'
 import type { Route } from './+types/profile.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -71,7 +72,7 @@ function seenBy(facts: Parameters<typeof disclose>[0], as: ProfileViewer) {
 	return { as, profile: disclose(facts, { kind: 'hospital', relation }) }
 }
 
-export const meta = () => [titled('My Profile')]
+export const meta = () => [titled(t`My Profile`)]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
 	const { name, isPrivate } = loaderData
@@ -82,7 +83,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 				title={
 					<span className="flex items-center gap-4">
 						{loaderData.as === 'self' ? <Avatar name={name} photo={photo} size="lg" /> : null}
-						<bdi>{loaderData.as === 'self' ? name : 'Preview of my profile'}</bdi>
+						<bdi>{loaderData.as === 'self' ? name : t`Preview of my profile`}</bdi>
 					</span>
 				}
 				tags={<Tags isPrivate={isPrivate} isVerified={loaderData.as === 'self' && loaderData.profile.verified} />}
@@ -93,12 +94,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 							{photo ? (
 								<ButtonLink to="/profile/photo" variant="secondary" size="sm">
 									<Camera size={16} aria-hidden="true" />
-									Change photo
+									{t`Change photo`}
 								</ButtonLink>
 							) : null}
 							<ButtonLink to="/settings" variant="secondary" size="sm">
 								<Settings size={16} aria-hidden="true" />
-								Settings
+								{t`Settings`}
 							</ButtonLink>
 						</>
 					)
@@ -117,10 +118,10 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 function Tags({ isPrivate, isVerified }: { isPrivate: boolean; isVerified: boolean }) {
 	return (
 		<>
-			{isVerified ? <Tag tone="success">Verified</Tag> : null}
+			{isVerified ? <Tag tone="success">{t`Verified`}</Tag> : null}
 			{isPrivate ? (
 				<Link to="/settings/privacy">
-					<Tag tone="warning">Private Mode</Tag>
+					<Tag tone="warning">{t`Private Mode`}</Tag>
 				</Link>
 			) : null}
 		</>

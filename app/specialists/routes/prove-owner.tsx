@@ -24,6 +24,8 @@ import { findProvedNumber } from '../onboarding/proved-number.server.ts'
 import { CodeInput } from '../schema.server.ts'
 import { answerSignIn } from '../onboarding/sign-in-answer.server.ts'
 import type { Route } from './+types/prove-owner.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const codePage = '/doctors/register/code'
 
@@ -50,12 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const attempt = { token: proved.token, code: null, address: context.get(requestFacts).clientAddress, request }
 	const tried = await tryToWrite(() => signInWithCode({ ...attempt, ownerCode: form.value.code }, noNewAccount))
-	if (!tried.ok) return unavailable({ form: 'We could not log you in. Try again.', values: form.values })
+	if (!tried.ok) return unavailable({ form: t`We could not log you in. Try again.`, values: form.values })
 	const signedIn = tried.value
 	if (signedIn.ok) return answerSignIn(signedIn.value)
 	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds)
 	if (signedIn.failure === 'suspended') return sayWhySuspended(signedIn, `${signInPages.specialist}?mode=login`)
-	return invalid({ fields: { code: ['This code is not right. Use the one in our latest email.'] } })
+	return invalid({ fields: { code: [t`This code is not right. Use the one in our latest email.`] } })
 }
 
 const noNewAccount = () => Promise.reject(new Error('The account was there a moment ago'))
@@ -65,47 +67,48 @@ export const shouldRevalidate = () => true
 
 export const meta = () => [unlisted]
 
-const title = 'Is this account yours?'
 const mailCode = '/doctors/register/owner/mail'
 
 export default function ProveOwner({ loaderData, actionData }: Route.ComponentProps) {
 	const { phone, since, hasEmail, isSent, isSpent, returnTo } = loaderData
 	const error = actionData?.fields?.['code']
+	const title = t`Is this account yours?`
 	return (
 		<Door>
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
-				back={{ to: '/doctors/register?mode=login', label: 'Use another number' }}
+				back={{ to: '/doctors/register?mode=login', label: t`Use another number` }}
 				title={title}
 				lead={
 					<>
-						<span className="num whitespace-nowrap">{phone}</span> belongs to an account that was last used on {since}.
-						Mobile numbers are sometimes given to new owners, so we need one more proof.
+						{rich({
+							phone: (words) => <span className="num whitespace-nowrap">{words}</span>,
+						})`<phone>${{ phone }}</phone> belongs to an account that was last used on ${{ day: since }}. Mobile numbers are sometimes given to new owners, so we need one more proof.`}
 					</>
 				}
 			/>
 			{!hasEmail ? null : isSpent ? (
 				<div className="grid justify-items-start gap-3">
-					<p>Five wrong codes were entered, so the code we emailed no longer works.</p>
-					<ButtonLink to="/doctors/register?mode=login">Start again</ButtonLink>
+					<p>{t`Five wrong codes were entered, so the code we emailed no longer works.`}</p>
+					<ButtonLink to="/doctors/register?mode=login">{t`Start again`}</ButtonLink>
 				</div>
 			) : isSent || error ? (
 				<Form method="post" className="grid gap-4" noValidate>
 					<ErrorSummary problem={actionData?.form ? { form: actionData.form } : undefined} />
 					<CodeField
 						name="code"
-						label="Code from our email"
-						hint="Sent to the email address in the profile. Valid for 30 minutes."
+						label={t`Code from our email`}
+						hint={t`Sent to the email address in the profile. Valid for 30 minutes.`}
 						error={error}
 						autoSubmit
 					/>
-					<SubmitButton pendingLabel="Checking..." className="w-full">
-						Log in
+					<SubmitButton pendingLabel={t`Checking...`} className="w-full">
+						{t`Log in`}
 					</SubmitButton>
 				</Form>
 			) : (
 				<PostButton action={mailCode} className="w-full">
-					Email me a code
+					{t`Email me a code`}
 				</PostButton>
 			)}
 			<PasskeyForm
@@ -113,15 +116,16 @@ export default function ProveOwner({ loaderData, actionData }: Route.ComponentPr
 				options="/sign-in/passkey/options"
 				variant="secondary"
 			>
-				Log in with a passkey
+				{t`Log in with a passkey`}
 			</PasskeyForm>
 			<p className="border-t border-line pt-4 text-ink-2">
-				Not your account, or no access to the email?{' '}
-				<Link to="/contact" className="link">
-					Write to us
-				</Link>{' '}
-				and mention this number. We check with you whose it is, then open the account or delete it so that you can
-				register.
+				{rich({
+					link: (words) => (
+						<Link to="/contact" className="link">
+							{words}
+						</Link>
+					),
+				})`Not your account, or no access to the email? <link>Write to us</link> and mention this number. We check with you whose it is, then open the account or delete it so that you can register.`}
 			</p>
 		</Door>
 	)

@@ -25,6 +25,8 @@ import { scanSoon } from '../resumes/resume-scan.server.ts'
 import { DetailsInput } from '../schema.server.ts'
 import { answerSignIn } from '../onboarding/sign-in-answer.server.ts'
 import type { Route } from './+types/register-name.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 const codePage = '/doctors/register/code'
 
@@ -57,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			resumeId = await createProfile(tx, account)
 		}),
 	)
-	if (!tried.ok) return unavailable({ form: 'Failed to create profile. Please try again.', values: form.values })
+	if (!tried.ok) return unavailable({ form: t`Failed to create profile. Please try again.`, values: form.values })
 	// Used up in another tab, or run out.
 	if (!tried.value.ok) return redirect(codePage)
 	if (resumeId !== null) await scanSoon(resumeId)
@@ -69,36 +71,38 @@ export const meta = () => [unlisted]
 export default function RegisterName({ loaderData: { phone, name, job }, actionData }: Route.ComponentProps) {
 	return (
 		<Door>
-			<PageTitle problem={actionData}>Create your account</PageTitle>
+			<PageTitle problem={actionData}>{t`Create your account`}</PageTitle>
 			<ApplyingTo job={job} />
 			<PageHeader
-				back={{ to: '/doctors/register?mode=login', label: 'Use another number' }}
-				title="Create your account"
+				back={{ to: '/doctors/register?mode=login', label: t`Use another number` }}
+				title={t`Create your account`}
 				lead={
 					<>
-						<span className="num whitespace-nowrap">{phone}</span> is not registered yet.{' '}
+						{rich({
+							phone: (words) => <span className="num whitespace-nowrap">{words}</span>,
+						})`<phone>${{ phone }}</phone> is not registered yet.`}{' '}
 						{name === ''
-							? 'Add your name to create an account.'
-							: 'To create an account, agree to how we use your data.'}
+							? t`Add your name to create an account.`
+							: t`To create an account, agree to how we use your data.`}
 					</>
 				}
 			/>
 			<Form method="post" className="grid gap-4" noValidate>
-				<ErrorSummary problem={actionData} labels={{ name: 'Name' }} />
+				<ErrorSummary problem={actionData} labels={{ name: t`Name` }} />
 				<TextField
 					name="name"
-					label="Name"
-					hint="As printed on your registration certificate."
+					label={t`Name`}
+					hint={t`As printed on your registration certificate.`}
 					autoComplete="name"
 					maxLength={200}
 					required
 					defaultValue={fieldValue(actionData, 'name', name)}
 					error={actionData?.fields?.['name']}
-					messages={{ required: 'This field is required' }}
+					messages={{ required: t`This field is required` }}
 				/>
 				<ConsentField problem={actionData} />
-				<SubmitButton pendingLabel="Creating your account..." className="w-full">
-					Create account
+				<SubmitButton pendingLabel={t`Creating your account...`} className="w-full">
+					{t`Create account`}
 				</SubmitButton>
 				<NumberStaysPrivate />
 			</Form>

@@ -21,7 +21,7 @@ async function registerWithResume(phone: string, clientAddress: string) {
 	body.set('resume', new File([resume], 'cv.pdf'))
 	const request = new Request('http://localhost:3000/doctors/register', { method: 'POST', body })
 	const context = new RouterContextProvider()
-	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false })
+	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false, language: null })
 	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/doctors/register' }
 	const answer = (await register(args as never)) as Response & Refusal
 	return { status: answer.init?.status ?? answer.status, ...answer.data, headers: answer.init?.headers }

@@ -33,6 +33,7 @@ import { notStored } from '#app/platform/files/files.server.ts'
 import { ProviderUnavailable } from '#app/platform/delivery/sending.server.ts'
 import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/register.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 const modeOf = (request: Request): Mode =>
@@ -80,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (checked && !checked.ok) return invalid({ fields: wrongFile, values: parsed.values })
 	const caller = await callerOf(request, context)
 	if (checked && !(await readIncoming(caller.address, checked.value.file))) {
-		const problem: FormProblem = { fields: { resume: [tooManyFiles] }, values: parsed.values }
+		const problem: FormProblem = { fields: { resume: [tooManyFiles()] }, values: parsed.values }
 		return tooMany(problem, secondsUntilTomorrow(new Date()))
 	}
 	const file = checked?.value.file ?? (keepResume ? await findEarlierFile(request) : null)
@@ -99,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!isStored) throw new ProviderUnavailable('no code is sent without the resume')
 	}
 	const sent = await sendCode(request, { phone, intent, caller, keepFile, values: parsed.values })
-	return isStored ? sent : unavailable({ fields: { resume: [notStored] }, values: parsed.values })
+	return isStored ? sent : unavailable({ fields: { resume: [notStored()] }, values: parsed.values })
 }
 
 /** Logging in asks for the number alone. Whether it is known here is said after the code, and not before. */
@@ -129,21 +130,22 @@ async function sendCode(request: Request, { phone, intent, caller, keepFile, val
 	const tried = await tryToWrite(() => startChallenge(phone, intent, caller, earlier, keepFile))
 	if (!tried.ok)
 		return unavailable({
-			form: intent.flow === 'quick' ? 'Failed to send OTP. Please try again.' : notSent,
+			form:
+				intent.flow === 'quick'
+					? t`Failed to send OTP. Please try again.`
+					: t`Failed to send verification code. Please try again.`,
 			...(values ? { values } : {}),
 		})
 	const started = tried.value
 	if (!started.ok) {
-		const form = `Too many codes requested. Please try again in ${formatWait(started.waitSeconds)}.`
+		const form = t`Too many codes requested. Please try again in ${{ wait: formatWait(started.waitSeconds) }}.`
 		return tooMany({ form, ...(values ? { values } : {}) }, started.waitSeconds)
 	}
 	return redirectWith('/doctors/register/code', null, [await challengeCookie.serialize(started.token)])
 }
 
-const notSent = 'Failed to send verification code. Please try again.'
-
-const tooManyFiles =
-	'Too many resumes have been uploaded from your network today. Continue without one and add it after you log in.'
+const tooManyFiles = () =>
+	t`Too many resumes have been uploaded from your network today. Continue without one and add it after you log in.`
 
 async function findEarlierFile(request: Request) {
 	const token = await challengeTokenOf(request)
@@ -155,20 +157,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	pageMeta({
 		origin: loaderData?.origin ?? '',
 		path: '/doctors/register',
-		title: 'Register or log in as a doctor or nurse',
-		description: 'Register or log in with your mobile number and an SMS code. Free for doctors and nurses.',
+		title: t`Register or log in as a doctor or nurse`,
+		description: t`Register or log in with your mobile number and an SMS code. Free for doctors and nurses.`,
 		site: brand.name,
 	}).filter((entry) => !('title' in entry))
 
-const titles: Record<Mode, string> = { register: 'Register', login: 'Log in' }
+const titles: Record<Mode, string> = words({ register: 'Register', login: 'Log in' })
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
 	const title =
 		loaderData.who === 'registered'
-			? 'Already Registered'
+			? t`Already Registered`
 			: loaderData.who === 'visitor'
 				? titles[loaderData.mode]
-				: 'Register'
+				: t`Register`
 	return (
 		<Door>
 			<PageTitle problem={actionData}>{title}</PageTitle>

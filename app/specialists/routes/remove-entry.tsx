@@ -7,6 +7,7 @@ import { removeEntry } from '../sections/entries.server.ts'
 import { listOf } from '../sections/entry-lists.server.ts'
 import { undoOf } from '../sections/section-page.server.ts'
 import type { Route } from './+types/remove-entry.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)
 
@@ -18,5 +19,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const removed = await removeEntry(actor, list, entryId)
 	if (!removed.ok) throw notFound()
-	return redirectWith(`/profile/${list.name}`, { title: 'Removed', undo: undoOf(removed.value.revisionId) })
+	return redirectWith(`/profile/${list.name}`, { title: t`Removed`, undo: undoOf(removed.value.revisionId) })
 }

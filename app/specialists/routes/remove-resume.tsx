@@ -4,6 +4,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { removeResume } from '../resumes/resume.server.ts'
 import type { Route } from './+types/remove-resume.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/settings')
 
@@ -12,8 +13,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const resumeId = idParam(params.resumeId)
 	if (!(await removeResume(actor, resumeId))) throw notFound()
 	return redirectWith('/settings', {
-		title: 'Resume removed',
-		detail: 'Applications you have already sent keep their copy.',
-		undo: { action: `/resumes/${resumeId}/restoration`, label: 'Undo' },
+		title: t`Resume removed`,
+		detail: t`Applications you have already sent keep their copy.`,
+		undo: { action: `/resumes/${resumeId}/restoration`, label: t`Undo` },
 	})
 }

@@ -6,6 +6,7 @@ import type { Flash } from '#app/platform/http/flash.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/resend-code.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const page = '/doctors/register/code'
 
@@ -19,27 +20,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirectWith(
 			page,
 			'waitSeconds' in resent
-				? { title: `You can request another code in ${formatWait(resent.waitSeconds)}`, tone: 'info' }
-				: refusals[resent.failure],
+				? { title: t`You can request another code in ${{ wait: formatWait(resent.waitSeconds) }}`, tone: 'info' }
+				: refusals[resent.failure](),
 		)
 	const challenge = await findChallengeWhenSent(token, 700)
 	return redirectWith(
 		page,
 		challenge?.delivery === 'sent'
-			? { title: 'A new OTP code has been sent to your phone' }
+			? { title: t`A new OTP code has been sent to your phone` }
 			: {
-					title: 'Failed to resend OTP. Please try again.',
-					detail: 'The SMS service is not responding. We will send your code as soon as it recovers.',
+					title: t`Failed to resend OTP. Please try again.`,
+					detail: t`The SMS service is not responding. We will send your code as soon as it recovers.`,
 					tone: 'danger',
 				},
 	)
 }
 
-const refusals: Record<ResendFailure, Flash> = {
-	expired: { title: 'Failed to resend OTP. Please try again.', detail: 'This code has expired.', tone: 'danger' },
-	'no-more-sends': {
-		title: 'Failed to resend OTP. Please try again.',
-		detail: 'We have sent three codes to this number. Wait for the SMS, or start again later.',
+const refusals: Record<ResendFailure, () => Flash> = {
+	expired: () => ({
+		title: t`Failed to resend OTP. Please try again.`,
+		detail: t`This code has expired.`,
 		tone: 'danger',
-	},
+	}),
+	'no-more-sends': () => ({
+		title: t`Failed to resend OTP. Please try again.`,
+		detail: t`We have sent three codes to this number. Wait for the SMS, or start again later.`,
+		tone: 'danger',
+	}),
 }

@@ -8,6 +8,7 @@ import { undoProposals } from '../resumes/resume-acceptance.server.ts'
 import { findReading } from '../resumes/resume-reading.server.ts'
 import { ProposalRestoration } from '../schema.server.ts'
 import type { Route } from './+types/restore-proposals.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/profile/resume-reading')
 
@@ -24,9 +25,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/profile/resume-reading',
 		isWhole
-			? { title: 'Restored' }
+			? { title: t`Restored` }
 			: {
-					title: 'Your profile has changed since then, so some details stay. Edit them in your profile.',
+					title: t`Your profile has changed since then, so some details stay. Edit them in your profile.`,
 					tone: 'danger',
 				},
 	)

@@ -14,33 +14,33 @@ import { pageFields, pageRule } from '../resumes/photo-pages.ts'
 import { readPages, savePages } from '../resumes/photo-pages.server.ts'
 import { scanSoon } from '../resumes/resume-scan.server.ts'
 import type { Route } from './+types/resume-photos.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const pages = await readPages(await readForm(request))
 	if (!pages.ok) return invalid(pages.problem)
 	const written = await tryToWrite(() => savePages(actor, pages.value))
-	if (!written.ok) return unavailable({ form: 'Your photos could not be saved. Please try again.' })
+	if (!written.ok) return unavailable({ form: t`Your photos could not be saved. Please try again.` })
 	const saved = written.value
 	if (!saved.ok) return invalid(saved.problem)
 	await scanSoon(saved.value)
 	return redirectWith('/profile/resume-reading', {
-		title: 'Resume saved',
-		detail: 'Your photos are now one PDF. It replaces the resume that you had before.',
+		title: t`Resume saved`,
+		detail: t`Your photos are now one PDF. It replaces the resume that you had before.`,
 	})
 }
 
-const { accept, maxBytes, typeMessage, sizeMessage } = pageRule
-
 export default function ResumePhotos({ actionData: problem }: Route.ComponentProps) {
-	const label = (at: number) => `Page ${at + 1}`
+	const { accept, maxBytes, typeMessage, sizeMessage } = pageRule
+	const label = (at: number) => t`Page ${{ number: at + 1 }}`
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={problem}>Photograph your resume</PageTitle>
+			<PageTitle problem={problem}>{t`Photograph your resume`}</PageTitle>
 			<PageHeader
-				title="Photograph your resume"
-				lead="Lay each page flat in good light and fill the picture with it. We make one PDF of your photos, remove their location and date information, and suggest details for your profile."
-				back={{ to: '/settings#resume', label: 'Settings' }}
+				title={t`Photograph your resume`}
+				lead={t`Lay each page flat in good light and fill the picture with it. We make one PDF of your photos, remove their location and date information, and suggest details for your profile.`}
+				back={{ to: '/settings#resume', label: t`Settings` }}
 			/>
 			<Form method="post" encType="multipart/form-data" noValidate data-upload="" className="grid gap-5">
 				<ErrorSummary
@@ -56,7 +56,7 @@ export default function ResumePhotos({ actionData: problem }: Route.ComponentPro
 						multiple={at === 0}
 						hint={
 							at === 0
-								? `${photoTypes.words}, up to 6 MB each. You can choose up to ${pageRule.maxPages} photos here at once, in the order of the pages.`
+								? t`${{ types: photoTypes.words }}, up to 6 MB each. You can choose up to ${{ most: pageRule.maxPages }} photos here at once, in the order of the pages.`
 								: undefined
 						}
 						accept={accept}
@@ -68,7 +68,7 @@ export default function ResumePhotos({ actionData: problem }: Route.ComponentPro
 					/>
 				))}
 				<div>
-					<SubmitButton pendingLabel="Saving...">Save resume</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{t`Save resume`}</SubmitButton>
 				</div>
 			</Form>
 		</main>

@@ -15,6 +15,7 @@ import { findReading } from '../resumes/resume-reading.server.ts'
 import type { ProposedRegistration } from '../resumes/resume-reading/registration.ts'
 import type { Route } from './+types/resume-reading.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -49,7 +50,7 @@ function registrationLine({ number, councilCode, from }: ProposedRegistration) {
 	}
 }
 
-export const meta = () => [titled('From your resume')]
+export const meta = () => [titled(t`From your resume`)]
 
 export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 	const { status, fileName, resumeId, items, registration, otherPhone } = loaderData
@@ -57,41 +58,41 @@ export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
 			<PageHeader
-				title={items.length > 0 ? foundInResume(items.length) : 'From your resume'}
+				title={items.length > 0 ? foundInResume(items.length) : t`From your resume`}
 				lead={
 					items.length > 0
-						? 'Select what is correct. Details that we are not sure about are not selected. Nothing changes until you save.'
+						? t`Select what is correct. Details that we are not sure about are not selected. Nothing changes until you save.`
 						: undefined
 				}
-				back={{ to: '/profile', label: 'Your profile' }}
+				back={{ to: '/profile', label: t`Your profile` }}
 			/>
 			{items.length > 0 ? (
 				<Form method="post" action={action} className="grid grid-cols-1 gap-5">
 					<ResumeList items={items} ticked={null} />
-					<SubmitButton action={action} pendingLabel="Saving..." className="justify-self-start">
-						Save to profile
+					<SubmitButton action={action} pendingLabel={t`Saving...`} className="justify-self-start">
+						{t`Save to profile`}
 					</SubmitButton>
 				</Form>
 			) : (
 				<Nothing status={status} fileName={fileName} />
 			)}
 			{otherPhone === null ? null : (
-				<Panel title="Phone number">
+				<Panel title={t`Phone number`}>
 					<p className="font-medium">{otherPhone}</p>
 					<p className="text-sm text-ink-2">
-						Your resume has this number. Your profile keeps the number you log in with, and hospitals get that one.
+						{t`Your resume has this number. Your profile keeps the number you log in with, and hospitals get that one.`}
 					</p>
 				</Panel>
 			)}
 			{registration ? (
-				<Panel title="Council registration">
+				<Panel title={t`Council registration`}>
 					<p className="font-medium wrap-anywhere">{registration.number}</p>
-					<p className="text-sm text-ink-2">{registration.council ?? 'Choose your council when you add it.'}</p>
+					<p className="text-sm text-ink-2">{registration.council ?? t`Choose your council when you add it.`}</p>
 					{registration.from === null ? null : (
-						<p className="text-sm text-ink-2 wrap-anywhere">In your resume: “{registration.from}”</p>
+						<p className="text-sm text-ink-2 wrap-anywhere">{t`In your resume: “${{ from: registration.from }}”`}</p>
 					)}
 					<ButtonLink to={registration.href} variant="secondary" className="mt-3">
-						Add registration
+						{t`Add registration`}
 					</ButtonLink>
 				</Panel>
 			) : null}
@@ -103,38 +104,42 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 	switch (status) {
 		case 'none':
 			return (
-				<EmptyState title="No resume to read" action={<ButtonLink to="/settings#resume">Upload a resume</ButtonLink>}>
-					Upload one and we will suggest details for your profile.
+				<EmptyState
+					title={t`No resume to read`}
+					action={<ButtonLink to="/settings#resume">{t`Upload a resume`}</ButtonLink>}
+				>
+					{t`Upload one and we will suggest details for your profile.`}
 				</EmptyState>
 			)
 		case 'waiting':
 			return (
 				<EmptyState
-					title="Reading your resume"
+					title={t`Reading your resume`}
 					action={
 						<ButtonLink to="/profile/resume-reading" variant="secondary">
-							Refresh
+							{t`Refresh`}
 						</ButtonLink>
 					}
 				>
-					{fileName} is being processed. This takes a few seconds, and up to two minutes for a scan.
+					{t`${{ file: fileName }} is being processed. This takes a few seconds, and up to two minutes for a scan.`}
 				</EmptyState>
 			)
 		case 'unreadable':
 			return (
 				<EmptyState
-					title="We could not read this file"
-					action={<ButtonLink to="/profile">Fill in your profile</ButtonLink>}
+					title={t`We could not read this file`}
+					action={<ButtonLink to="/profile">{t`Fill in your profile`}</ButtonLink>}
 				>
-					We found no text in {fileName} that we can read. The print may be too small or blurred, or in letters that we
-					cannot read from a picture. We keep the file. Hospitals see no preview of it and get it as it is when there is
-					mutual interest.
+					{t`We found no text in ${{ file: fileName }} that we can read. The print may be too small or blurred, or in letters that we cannot read from a picture. We keep the file. Hospitals see no preview of it and get it as it is when there is mutual interest.`}
 				</EmptyState>
 			)
 		case 'read':
 			return (
-				<EmptyState title="Nothing left to review" action={<ButtonLink to="/profile">View your profile</ButtonLink>}>
-					Your profile already has everything we could read in {fileName}, or you dismissed it.
+				<EmptyState
+					title={t`Nothing left to review`}
+					action={<ButtonLink to="/profile">{t`View your profile`}</ButtonLink>}
+				>
+					{t`Your profile already has everything we could read in ${{ file: fileName }}, or you dismissed it.`}
 				</EmptyState>
 			)
 	}

@@ -15,6 +15,7 @@ import { findOwnSettings } from '../queries.server.ts'
 import { PreferencesInput } from '../schema.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-notifications.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -34,11 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { version, channels: ticked, ...switches } = form.value
 	const choices = choicesOf('specialist', ticked)
 	const saved = await tryToWrite(() => savePreferences(actor.accountId, { ...switches, choices }, version))
-	if (!saved.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: form.values })
+	if (!saved.ok) return unavailable({ form: t`Failed to save settings. Please try again.`, values: form.values })
 	if (!saved.value.ok) return data({ values: form.values, isStale: true as const }, { status: 409 })
 	return redirectWith('/settings/notifications', {
-		title: 'Settings saved',
-		detail: 'Your settings have been updated successfully.',
+		title: t`Settings saved`,
+		detail: t`Your settings have been updated successfully.`,
 	})
 }
 
@@ -48,7 +49,7 @@ export const shouldRevalidate = () => true
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="notifications">
-			<PageTitle problem={actionData}>Notification settings</PageTitle>
+			<PageTitle problem={actionData}>{t`Notification settings`}</PageTitle>
 			<NotificationForm
 				stored={loaderData.preferences}
 				choices={loaderData.choices}

@@ -12,6 +12,7 @@ import { listEmployersToHideFrom, listHidden, suggestHospitals } from '../hiding
 import { findPrivacy, savePrivacy } from '../disclosure/privacy.server.ts'
 import { PrivacyInput } from '../schema.server.ts'
 import type { Route } from './+types/settings-privacy.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -31,11 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { version: _, ...typed } = form.value
 	const values = Object.fromEntries(Object.entries(typed).map(([name, on]) => [name, on ? 'on' : '']))
 	const saved = await tryToWrite(() => savePrivacy(actor, form.value))
-	if (!saved.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values })
+	if (!saved.ok) return unavailable({ form: t`Failed to save settings. Please try again.`, values })
 	if (!saved.value.ok) return data({ values, isStale: true as const }, { status: 409 })
 	return redirectWith('/settings/privacy', {
-		title: 'Settings saved',
-		detail: 'Your settings have been updated successfully.',
+		title: t`Settings saved`,
+		detail: t`Your settings have been updated successfully.`,
 	})
 }
 
@@ -45,10 +46,10 @@ export const shouldRevalidate = () => true
 export default function PrivacySettings({ loaderData: { privacy, ...hiding }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="privacy">
-			<PageTitle problem={actionData}>Privacy settings</PageTitle>
+			<PageTitle problem={actionData}>{t`Privacy settings`}</PageTitle>
 			<PrivacyForm stored={privacy} problem={actionData} />
 			<section id="hidden-hospitals" className="grid grid-cols-1 gap-4 border-t border-line pt-6">
-				<h2 className="text-lg">Hide my profile from specific hospitals</h2>
+				<h2 className="text-lg">{t`Hide my profile from specific hospitals`}</h2>
 				<HiddenHospitals {...hiding} />
 			</section>
 		</SettingsFrame>

@@ -4,10 +4,11 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-security.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context, specialistOf(context))
 
-export const meta = () => [titled('Security settings')]
+export const meta = () => [titled(t`Security settings`)]
 
 export default function SecuritySettings({ loaderData }: Route.ComponentProps) {
 	return (

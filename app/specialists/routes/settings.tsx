@@ -27,6 +27,7 @@ import { SettingsInput } from '../schema.server.ts'
 import { saveSettings } from '../settings.server.ts'
 import { askAboutSpeciality, notUnderstood, understoodAs } from '../onboarding/speciality-choice.server.ts'
 import type { Route } from './+types/settings.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		},
 		wasAsked,
 		isLocationUnknown: location !== notSpecified && findPlace(location) === null,
-		specialityNote: specialitySlug === null && speciality !== notSpecified ? notUnderstood : undefined,
+		specialityNote: specialitySlug === null && speciality !== notSpecified ? notUnderstood() : undefined,
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),
 	}
@@ -74,14 +75,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
 
 	const written = await tryToWrite(() => saveSettings(actor, parsed.value, stored?.value ?? null, recheckAfterRename))
-	if (!written.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: parsed.values })
+	if (!written.ok) return unavailable({ form: t`Failed to save settings. Please try again.`, values: parsed.values })
 	const saved = written.value
 	if (!saved.ok) return data({ values: parsed.values, isStale: true as const }, { status: 409 })
 	if (saved.value.resumeId !== null) await scanSoon(saved.value.resumeId)
 	const understood = understoodAs(parsed.value)
-	const detail = findPlace(parsed.value.location) ? 'Your settings have been updated successfully.' : unknownLocation
+	const detail = findPlace(parsed.value.location) ? t`Your settings have been updated successfully.` : unknownLocation()
 	return redirectWith('/settings', {
-		title: 'Settings saved',
+		title: t`Settings saved`,
 		detail: understood ? `${understood.title}. ${detail}` : detail,
 	})
 }
@@ -97,7 +98,7 @@ async function waitForEmail(
 	const until = await findWait(context, request)
 	return (
 		until &&
-		`For your security, a new browser cannot change your email address until ${formatDateTime(until)}. To change it now, log in with a passkey.`
+		t`For your security, a new browser cannot change your email address until ${{ time: formatDateTime(until) }}. To change it now, log in with a passkey.`
 	)
 }
 
@@ -107,7 +108,7 @@ export const shouldRevalidate = () => true
 export default function Settings({ loaderData: { wasAsked, ...form }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="profile">
-			<PageTitle problem={actionData}>Settings</PageTitle>
+			<PageTitle problem={actionData}>{t`Settings`}</PageTitle>
 			<NotInSearch wasAsked={wasAsked} />
 			<SettingsForm {...form} problem={actionData} />
 		</SettingsFrame>

@@ -19,6 +19,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { findForHospital, findPublicDoctor, recordOpening } from '#app/marketplace/candidates/doctor-page.server.ts'
 import { databasePath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/show.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The public page of a profile: as much of it as the asker may see. One's own is the one that can be edited. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 function titleOf(seen: Route.ComponentProps['loaderData'] | undefined): string {
-	if (!seen) return 'Not found'
+	if (!seen) return t`Not found`
 	if (seen.kind === 'limit') return 'Daily limit reached'
 	return (seen.kind === 'hospital' ? seen.profile.name : null) ?? seen.profile.speciality
 }
@@ -169,11 +170,10 @@ function GetInTouch({ viewer, once, record, profile: { id, profession } }: GetIn
 	return (
 		<div data-print="no" className="grid justify-items-start gap-3">
 			<p className="text-ink-2">
-				Verified hospitals can see the name, degrees and work experience, as this specialist allows. Phone and email are
-				shared only after the specialist is shortlisted or accepts a contact request.
+				{t`Verified hospitals can see the name, degrees and work experience, as this specialist allows. Phone and email are shared only after the specialist is shortlisted or accepts a contact request.`}
 			</p>
 			<ButtonLink to={`/doctors/${id}/contact`} rel="nofollow">
-				Contact this {profession}
+				{profession === 'nurse' ? t`Contact this nurse` : t`Contact this doctor`}
 			</ButtonLink>
 		</div>
 	)

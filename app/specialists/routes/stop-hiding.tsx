@@ -5,6 +5,7 @@ import { idParam, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { stopHidingFrom } from '../hiding/hidden-hospitals.server.ts'
 import type { Route } from './+types/stop-hiding.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/settings/privacy/hidden-hospitals')
 
@@ -16,14 +17,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!shown) throw notFound()
 	if (shown.wasBlocked)
 		return redirectWith('/settings/privacy/hidden-hospitals', {
-			title: `${shown.name} unblocked`,
+			title: t`${{ name: shown.name ?? '' }} unblocked`,
 			detail: shown.isHidden
-				? 'Your profile stays hidden from it, as before the block. Contacts you ended stay ended.'
-				: 'It can find your profile and contact you again. Contacts you ended stay ended.',
-			undo: { action: `/hospitals/${shown.hospitalId}/block`, label: 'Block again' },
+				? t`Your profile stays hidden from it, as before the block. Contacts you ended stay ended.`
+				: t`It can find your profile and contact you again. Contacts you ended stay ended.`,
+			undo: { action: `/hospitals/${shown.hospitalId}/block`, label: t`Block again` },
 		})
 	return redirectWith('/settings/privacy/hidden-hospitals', {
-		title: `${shown.name} can find your profile again`,
-		undo: { action: '/settings/privacy/hidden-hospitals', label: 'Undo', fields: { hospital: shown.name } },
+		title: t`${{ name: shown.name }} can find your profile again`,
+		undo: { action: '/settings/privacy/hidden-hospitals', label: t`Undo`, fields: { hospital: shown.name } },
 	})
 }

@@ -6,6 +6,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { undoSave } from '../sections/revisions.server.ts'
 import { pageAfterSaving, sectionTitles } from '../sections/sections.ts'
 import type { Route } from './+types/undo-save.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const loader = () => redirect('/profile')
 
@@ -17,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const undone = await undoSave(actor, revisionId)
 	if (undone.ok) {
 		const { section } = undone.value
-		return redirectWith(pageAfterSaving(section), { title: `${sectionTitles[section]} restored` })
+		return redirectWith(pageAfterSaving(section), { title: t`${{ section: sectionTitles[section] }} restored` })
 	}
 	if (undone.failure === 'not-found') throw notFound()
-	throw conflict('This section has been saved again since. Only the latest change can be undone.')
+	throw conflict(t`This section has been saved again since. Only the latest change can be undone.`)
 }

@@ -8,6 +8,7 @@ import { searchedAmount } from '#app/platform/text/typed-amount.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { weekdays } from '../profile/profile.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /**
  * Expected monthly pay as typed. `paise` is null when the text is no amount and when the other limit contradicts it, and
@@ -52,7 +53,7 @@ export const specialistSearch = defineSearch({
 		profession: choices<Profession>({
 			name: 'profession',
 			values: ['doctor', 'nurse'],
-			label: (profession) => (profession === 'doctor' ? 'Doctors' : 'Nurses'),
+			label: (profession) => (profession === 'doctor' ? t`Doctors` : t`Nurses`),
 		}),
 		speciality: choices({
 			name: 'speciality',
@@ -60,7 +61,7 @@ export const specialistSearch = defineSearch({
 			label: specialityName,
 			where: (chosen) => [{ specialities: [...new Set(chosen.flatMap(withIncluded))] }],
 		}),
-		shift: choices({ name: 'shift', values: shifts, label: (shift) => `${shiftName(shift)} shifts` }),
+		shift: choices({ name: 'shift', values: shifts, label: (shift) => t`${{ shift: shiftName(shift) }} shifts` }),
 		place: placeFilter,
 		experience: choices({
 			name: 'experience',
@@ -70,9 +71,14 @@ export const specialistSearch = defineSearch({
 		language: choices({
 			name: 'language',
 			values: languages.map(({ code }) => code),
-			label: (code) => `Speaks ${languageName(code)}`,
+			label: (code) => t`Speaks ${{ language: languageName(code) }}`,
 		}),
-		verified: flag({ name: 'verified', label: 'Verified' }),
+		verified: flag({
+			name: 'verified',
+			get label() {
+				return t.of('specialist')`Verified`
+			},
+		}),
 		relocate: flag({ name: 'relocate', label: 'Open to relocate', where: () => [{ listed: 'openToRelocate' }] }),
 		payMin: payLimit('payMin', (amount) => `From ${amount} a month`),
 		payMax: payLimit('payMax', (amount) => `Up to ${amount} a month`),

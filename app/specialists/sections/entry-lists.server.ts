@@ -5,6 +5,7 @@ import { type EntryFailure, educationList, experienceList, type List, skillList 
 import { courseTitle, courseYears, postPeriod, skillLevelNames } from '../profile/profile.ts'
 import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-contents.server.ts'
 import { isListName, type ListName, maxEntries } from './sections.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** An entry as its list prints it. */
 export type EntryLine = {
@@ -78,7 +79,7 @@ export function listOf(request: Request): Listed<AnyEntry> {
 /** The sentence for an entry that was refused. What is not there is a 404 and never gets this far. */
 export const entryRefusal = (failure: Exclude<EntryFailure, 'not-found' | 'stale'>, name: ListName) =>
 	({
-		twice: 'You have already added this skill.',
-		'too-many': `You can add up to ${maxEntries[name]} entries. Remove one to add another.`,
-		'at-the-end': 'This entry is already at that end of the list.',
+		twice: t`You have already added this skill.`,
+		'too-many': t`You can add up to ${{ most: maxEntries[name] }} entries. Remove one to add another.`,
+		'at-the-end': t`This entry is already at that end of the list.`,
 	})[failure]

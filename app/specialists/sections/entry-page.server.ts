@@ -8,6 +8,7 @@ import { fingerprint, openSection } from './revisions.server.ts'
 import { answerClash, undoOf } from './section-page.server.ts'
 import { differences, type Labels } from './section-labels.ts'
 import { pageAfterSaving } from './sections.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The entry that the address names with the fingerprint for its form; nothing of either for a new one. */
 export async function openEntry<Entry extends { id: string }>(
@@ -44,7 +45,7 @@ export async function answerEntry<Entry extends { id: string }>(
 		const [title = ''] = Object.values(labelsOf(content))
 		const said = understoodOf(list.name, values)
 		return redirectWith(pageAfterSaving(list.name), {
-			title: entryId === undefined ? 'Added' : 'Saved',
+			title: entryId === undefined ? t.of('entry')`Added` : t.of('entry')`Saved`,
 			detail: [title, ...said].filter(Boolean).join('. '),
 			undo: undoOf(saved.value.revisionId),
 		})

@@ -10,28 +10,29 @@ import { courseFields, postFields } from './section-fields.ts'
 import { sectionLimits as limits } from './section-limits.ts'
 import { seen } from './section-schemas.server.ts'
 import { skillLevel } from '../tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const messages = {
-	month: 'Choose a month.',
-	year: (first: number, last: number) => `Enter a year from ${first} to ${last}.`,
-	ahead: 'Choose a month that has already started.',
-	end: 'Enter an end date, or select “I currently work here”.',
-	endToo: 'Remove the end date, or clear “I currently work here”.',
-	order: 'The end date must be after the start date.',
-	course: `A course can last at most ${limits.courseYears} years. Check the dates.`,
+	month: () => t`Choose a month.`,
+	year: (first: number, last: number) => t`Enter a year from ${{ first }} to ${{ last }}.`,
+	ahead: () => t`Choose a month that has already started.`,
+	end: () => t`Enter an end date, or select “I currently work here”.`,
+	endToo: () => t`Remove the end date, or clear “I currently work here”.`,
+	order: () => t`The end date must be after the start date.`,
+	course: () => t`A course can last at most ${{ years: limits.courseYears }} years. Check the dates.`,
 }
 
 // Said together with what is wrong with other fields, not after it.
 const always = { when: () => true }
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-const month = wholeNumber(1, 12, messages.month)
 /** New entries have not been seen in any state. */
 const seenOrNew = seen.optional()
 
 /** Posts have months and years, as no one remembers days. */
 export function experienceInput(today = istToday(new Date())) {
 	const thisYear = Number(today.slice(0, 4))
+	const month = wholeNumber(1, 12, messages.month())
 	const year = yearField(limits.firstYear, thisYear, messages.year(limits.firstYear, thisYear))
 	const isAhead = (yearOf: number, monthOf: number) => monthOf >= 1 && firstDay(yearOf, monthOf) > today
 	return z
@@ -52,17 +53,17 @@ export function experienceInput(today = istToday(new Date())) {
 		.superRefine(({ startYear, startMonth, endYear, endMonth, isCurrent }, context) => {
 			const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 			if (isNumber(startYear) && isNumber(startMonth) && isAhead(startYear, startMonth))
-				add('startMonth', messages.ahead)
+				add('startMonth', messages.ahead())
 			if (isCurrent) {
-				if (endYear !== null || endMonth !== null) add('endMonth', messages.endToo)
+				if (endYear !== null || endMonth !== null) add('endMonth', messages.endToo())
 				return
 			}
 			if (endYear === null || endMonth === null) {
-				add(endMonth === null ? 'endMonth' : 'endYear', messages.end)
+				add(endMonth === null ? 'endMonth' : 'endYear', messages.end())
 				return
 			}
-			if (isAhead(endYear, endMonth)) add('endMonth', messages.ahead)
-			if (lastDay(endYear, endMonth) < firstDay(startYear, startMonth)) add('endYear', messages.order)
+			if (isAhead(endYear, endMonth)) add('endMonth', messages.ahead())
+			if (lastDay(endYear, endMonth) < firstDay(startYear, startMonth)) add('endYear', messages.order())
 		})
 }
 

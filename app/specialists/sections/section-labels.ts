@@ -1,7 +1,7 @@
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
-import { formatRupees, payUnits, perUnit } from '#app/platform/text/money.ts'
+import { formatRupees, type PayUnit, payUnits } from '#app/platform/text/money.ts'
 import { type DeclaredFields, factsOf, type Values } from '#app/platform/text/declared-fields.ts'
 import { aboutFields, areaFields, courseFields, postFields } from './section-fields.ts'
 import { courseTitle, formatHours, postPeriod, skillLevelNames, weekdays } from '../profile/profile.ts'
@@ -12,6 +12,7 @@ import type {
 	PayContent,
 	SkillEntry,
 } from './section-contents.server.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
 export type Labels = Record<string, string>
@@ -25,11 +26,11 @@ export const aboutLabels = printedBy(aboutFields)
 export const areaLabels = printedBy(areaFields)
 
 export const languageLabels = ({ languages }: { languages: string[] }): Labels => ({
-	Languages: languages.filter(isLanguage).map(languageName).join(', '),
+	[t`Languages`]: languages.filter(isLanguage).map(languageName).join(', '),
 })
 
 export const shiftLabels = ({ shifts }: { shifts: string[] }): Labels => ({
-	Shifts: shifts.filter(isJobShift).map(shiftName).join(', '),
+	[t`Shifts`]: shifts.filter(isJobShift).map(shiftName).join(', '),
 })
 
 export const availabilityLabels = ({ availability, availableFrom }: AvailabilityContent): Labels => ({
@@ -39,31 +40,38 @@ export const availabilityLabels = ({ availability, availableFrom }: Availability
 			return [longName, hours ? formatHours(hours) : '']
 		}),
 	),
-	'Available from': availableFrom === null ? '' : formatDay(availableFrom),
+	[t`Available from`]: availableFrom === null ? '' : formatDay(availableFrom),
+})
+
+const payNames: Record<PayUnit, string> = words({
+	month: 'Pay a month',
+	shift: 'Pay a shift',
+	hour: 'Pay an hour',
+	case: 'Pay per case',
 })
 
 export const payLabels = (content: PayContent): Labels =>
 	Object.fromEntries(
 		payUnits.map((unit) => {
 			const paise = content[unit]
-			return [`Pay ${perUnit[unit]}`, paise === null ? '' : formatRupees(BigInt(paise))]
+			return [payNames[unit], paise === null ? '' : formatRupees(BigInt(paise))]
 		}),
 	)
 
 export const experienceLabels = (entry: Omit<ExperienceEntry, 'id'>): Labels => ({
-	Role: entry.role,
-	When: postPeriod(entry),
+	[t`Role`]: entry.role,
+	[t.of('position')`When`]: postPeriod(entry),
 	...printedBy(postFields)(entry),
 })
 
 export const educationLabels = (entry: Omit<EducationEntry, 'id'>): Labels => ({
-	Degree: courseTitle(entry),
+	[t`Degree`]: courseTitle(entry),
 	...printedBy(courseFields)(entry),
 })
 
 export const skillLabels = ({ name, level }: Omit<SkillEntry, 'id'>): Labels => ({
-	Skill: name,
-	Level: skillLevelNames[level],
+	[t`Skill`]: name,
+	[t`Level`]: skillLevelNames[level],
 })
 
 export type Difference = { label: string; saved: string; yours: string }

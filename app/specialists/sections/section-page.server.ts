@@ -6,6 +6,7 @@ import { openSection, saveSection } from './revisions.server.ts'
 import type { Section } from './section-contents.server.ts'
 import { type Difference, differences, type Labels } from './section-labels.ts'
 import { pageAfterSaving, sectionTitles } from './sections.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What a refused form of a section comes back with; `clash` when another tab was faster. */
 export type SectionProblem = FormProblem & { clash?: Difference[] }
@@ -25,7 +26,7 @@ export async function answerSave<Content>(
 		return answerClash(values, differences(labelsOf(stored.content), labelsOf(content)))
 	}
 	return redirectWith(pageAfterSaving(section.name), {
-		title: `${sectionTitles[section.name]} saved`,
+		title: t`${{ section: sectionTitles[section.name] }} saved`,
 		undo: undoOf(saved.value.revisionId),
 	})
 }
@@ -35,4 +36,4 @@ export function answerClash(values: Sent<unknown>['values'], clash: Difference[]
 	return data(problem, { status: 409 })
 }
 
-export const undoOf = (revisionId: string) => ({ action: `/profile/saves/${revisionId}/undo`, label: 'Undo' })
+export const undoOf = (revisionId: string) => ({ action: `/profile/saves/${revisionId}/undo`, label: t`Undo` })

@@ -11,15 +11,16 @@ import { weekdays } from '../profile/profile.ts'
 import type { AvailabilityContent, PayContent } from './section-contents.server.ts'
 import { aboutFields, areaFields } from './section-fields.ts'
 import type { Availability, Weekday } from '../tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const messages = {
 	unknownAreas: (areas: readonly string[]) =>
-		`We cannot find ${areas.map((area) => `“${area}”`).join(', ')} on the map. Check the spelling, or enter the city or a 6-digit PIN code.`,
-	time: 'Enter a time of day, for example 08:00.',
-	bothHours: 'Enter both the start and end time, or leave both blank.',
-	apart: 'Choose parts of the day that follow each other, or enter exact hours.',
-	past: 'Choose today or a later date, or leave it blank.',
-	far: 'Choose a date within the next two years.',
+		t`We cannot find ${{ places: areas.map((area) => `“${area}”`).join(', ') }} on the map. Check the spelling, or enter the city or a 6-digit PIN code.`,
+	time: () => t`Enter a time of day, for example 08:00.`,
+	bothHours: () => t`Enter both the start and end time, or leave both blank.`,
+	apart: () => t`Choose parts of the day that follow each other, or enter exact hours.`,
+	past: () => t`Choose today or a later date, or leave it blank.`,
+	far: () => t`Choose a date within the next two years.`,
 }
 
 /** Which state of the section the form was drawn from. */
@@ -70,10 +71,13 @@ export const AreaInput = z.object({
 	}),
 })
 
-const time = timeField(messages.time)
-
-type HoursField = `${(typeof weekdays)[number]['key']}${'From' | 'To'}`
-const hours = Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time])))
+type Time = ReturnType<typeof timeField>
+type HoursField = `${Weekday}${'From' | 'To'}`
+const hoursOfDays = (time: Time) =>
+	Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time]))) as Record<
+		HoursField,
+		Time
+	>
 
 type PartsField = `${Weekday}Parts`
 const parts = Object.fromEntries(weekdays.map(({ key }) => [`${key}Parts`, z.array(z.enum(dayParts)).default([])]))
@@ -83,19 +87,19 @@ type Parts = Record<PartsField, z.ZodDefault<z.ZodArray<z.ZodEnum<{ [Part in Day
 export function availabilityInput(today = istToday(new Date())) {
 	const availableFrom = dayField.superRefine((day, context) => {
 		if (day === null) return
-		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
-		else if (day > addYears(today, 2)) context.addIssue({ code: 'custom', message: messages.far })
+		if (day < today) context.addIssue({ code: 'custom', message: messages.past() })
+		else if (day > addYears(today, 2)) context.addIssue({ code: 'custom', message: messages.far() })
 	})
 	return z
-		.object({ seen, availableFrom, ...(hours as Record<HoursField, typeof time>), ...(parts as Parts) })
+		.object({ seen, availableFrom, ...hoursOfDays(timeField(messages.time())), ...(parts as Parts) })
 		.superRefine((form, context) => {
 			for (const { key } of weekdays) {
 				const [from, to] = [form[`${key}From`], form[`${key}To`]]
 				const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-				if (from === null && to !== null) add(`${key}From`, messages.bothHours)
-				if (from !== null && to === null) add(`${key}To`, messages.bothHours)
+				if (from === null && to !== null) add(`${key}From`, messages.bothHours())
+				if (from !== null && to === null) add(`${key}To`, messages.bothHours())
 				const chosen = form[`${key}Parts`]
-				if (from === null && chosen.length > 0 && hoursOf(chosen) === null) add(`${key}Parts`, messages.apart)
+				if (from === null && chosen.length > 0 && hoursOf(chosen) === null) add(`${key}Parts`, messages.apart())
 			}
 		})
 }

@@ -1,5 +1,7 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** The sections of a profile, each with a page of its own under /profile, as the page calls it. */
-export const sectionTitles = {
+export const sectionTitles = words({
 	about: 'About you',
 	experience: 'Experience',
 	education: 'Education',
@@ -9,7 +11,7 @@ export const sectionTitles = {
 	availability: 'Availability',
 	pay: 'Expected pay',
 	area: 'Preferred work area',
-}
+})
 export type SectionName = keyof typeof sectionTitles
 
 /** Sections that are lists, in the person's own order. */

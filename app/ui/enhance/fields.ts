@@ -76,9 +76,10 @@ export function watchFields() {
 	})
 
 	on('input', 'textarea[maxlength]', (area: HTMLTextAreaElement) => {
-		const counter = area.parentElement?.querySelector('[data-counter]')
+		const counter = area.parentElement?.querySelector<HTMLElement>('[data-counter]')
 		if (!counter) return
-		counter.textContent = `${(area.maxLength - area.value.length).toLocaleString('en-IN')} characters left`
+		const left = (area.maxLength - area.value.length).toLocaleString('en-IN')
+		counter.textContent = counter.dataset['counter']?.replace('#', left) ?? ''
 	})
 
 	// A second press while a form is on its way sends nothing.

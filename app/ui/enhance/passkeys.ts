@@ -1,11 +1,12 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { words } from '#app/platform/language/words.ts'
 
-const words = {
+const sentences = words({
 	asking: 'Follow the prompt on your device: fingerprint, face or PIN.',
 	none: 'No passkey was used. Try again or log in another way.',
 	known: 'This device already has a passkey for your account.',
 	failed: 'Something went wrong. Check your internet connection and try again.',
-}
+})
 
 async function fetchOptions(address: string) {
 	const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' } })
@@ -23,8 +24,11 @@ async function ask(form: HTMLFormElement): Promise<string> {
 }
 
 function explain(error: unknown): string {
-	if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return words.known
-	return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name) ? words.none : words.failed
+	if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+		return sentences.known
+	return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
+		? sentences.none
+		: sentences.failed
 }
 
 const asking = new WeakSet<HTMLFormElement>()
@@ -37,7 +41,7 @@ export async function sendWithPasskey(form: HTMLFormElement, field: HTMLInputEle
 	const say = (text: string) => {
 		if (status) status.textContent = text
 	}
-	say(words.asking)
+	say(sentences.asking)
 	try {
 		field.value = await ask(form)
 		say('')

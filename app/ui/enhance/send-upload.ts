@@ -22,10 +22,11 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 	const busy = form.querySelectorAll('[type="submit"]')
 	const request = new XMLHttpRequest()
 
-	const say = (message: string) => {
+	const { starting, sent = '', checking, lost, slow, cancelled, failed } = status.dataset
+	const say = (message = '') => {
 		if (text) text.textContent = message
 	}
-	const stop = (message: string) => {
+	const stop = (message?: string) => {
 		running.delete(form)
 		say(message)
 		for (const button of busy) button.removeAttribute('aria-busy')
@@ -41,16 +42,21 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 	if (retry) retry.hidden = true
 	if (bar) bar.hidden = false
 	if (bar) bar.value = 0
-	say('Starting')
+	say(starting)
 
 	request.upload.addEventListener('progress', ({ loaded, total }) => {
 		const percent = Math.floor((loaded / total) * 100)
 		if (bar) bar.value = percent
-		say(loaded === total ? 'Checking the file' : `${percent}% · ${kilobytes(loaded)} of ${kilobytes(total)} kB`)
+		const progress: Record<string, string> = {
+			percent: String(percent),
+			sent: kilobytes(loaded),
+			total: kilobytes(total),
+		}
+		say(loaded === total ? checking : sent.replace(/\{(\w+)\}/g, (_, name: string) => progress[name] ?? ''))
 	})
-	request.addEventListener('error', () => stop('The connection was lost. Your file is still selected. Try again.'))
-	request.addEventListener('timeout', () => stop('The upload took too long. Your file is still selected. Try again.'))
-	request.addEventListener('abort', () => stop('Upload cancelled. Your file is still selected.'))
+	request.addEventListener('error', () => stop(lost))
+	request.addEventListener('timeout', () => stop(slow))
+	request.addEventListener('abort', () => stop(cancelled))
 	request.addEventListener('load', () => {
 		// The server names the next page in a header, so that what it wants to say there is not read on the way.
 		const next = request.getResponseHeader('x-location')
@@ -60,7 +66,7 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 		}
 		const page = parsePage(request.responseText)
 		const problem = page.querySelector('[data-error-summary]')
-		stop('The upload failed. Your file is still selected. Try again.')
+		stop(failed)
 		if (!problem) return
 		// The summary and the fields say what is wrong: once each, and nothing here beside them.
 		status.hidden = true

@@ -1,5 +1,4 @@
 import { on } from './delegate.ts'
-import { counted } from '#app/platform/text/counted.ts'
 
 type Suggestion = { text: string; kind?: string }
 
@@ -72,7 +71,8 @@ function show(input: HTMLInputElement, found: readonly Suggestion[]) {
 	list.hidden = false
 	input.setAttribute('aria-expanded', 'true')
 	input.removeAttribute('aria-activedescendant')
-	status.textContent = `${counted(found.length, 'suggestion')}. Use the up and down arrow keys.`
+	const { one = '', many = '' } = status.dataset
+	status.textContent = found.length === 1 ? one : many.replace('#', String(found.length))
 }
 
 async function load(input: HTMLInputElement) {

@@ -33,7 +33,7 @@ async function smallEnough(input: HTMLInputElement): Promise<File[] | null> {
 	const files = [...(chosen ?? [])]
 	const fitsIn = ({ size }: File) => size <= Number(input.dataset['maxBytes'])
 	if (!('maxPhotoBytes' in input.dataset) || files.every(fitsIn)) return files
-	sayUnder(input, 'Making the photo smaller…')
+	sayUnder(input, input.dataset['shrinking'] ?? '')
 	const smaller: File[] = []
 	for (const file of files) smaller.push(fitsIn(file) ? file : ((await drawnSmaller(file)) ?? file))
 	if (input.files !== chosen) return null

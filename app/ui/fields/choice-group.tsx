@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { FieldHint, FieldMessage, type FieldProps, wireField } from './field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Choice = {
 	value: string
@@ -44,7 +45,7 @@ function Group({
 		<fieldset className={cx('min-w-0', className)} aria-describedby={wiring['aria-describedby']}>
 			<legend className={hideLabel ? 'sr-only' : 'field-label'}>
 				{label}
-				{optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
+				{optional ? <span className="font-normal text-ink-2"> {t`(optional)`}</span> : null}
 			</legend>
 			<FieldHint id={id} hint={hint} />
 			<div className={chips ? 'mt-2 flex flex-wrap gap-2' : undefined}>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { t } from '#app/platform/language/words.ts'
 import { ButtonLink } from '../button.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -12,7 +13,7 @@ type ConfirmFormProps = {
 }
 
 /** The end of a page that asks for confirmation. */
-export function ConfirmForm({ label, pendingLabel, back, backLabel = 'Cancel' }: ConfirmFormProps) {
+export function ConfirmForm({ label, pendingLabel, back, backLabel = t`Cancel` }: ConfirmFormProps) {
 	return (
 		<Form method="post" className="flex flex-wrap gap-3">
 			<SubmitButton variant="danger" pendingLabel={pendingLabel}>

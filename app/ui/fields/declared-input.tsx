@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type DeclaredField, optionsOf } from '#app/platform/text/declared-fields.ts'
+import { t } from '#app/platform/language/words.ts'
+import { type DeclaredField, optionsOf, unitNames } from '#app/platform/text/declared-fields.ts'
 import { AmountField } from './amount-field.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { CheckboxGroup, RadioGroup } from './choice-group.tsx'
@@ -32,9 +33,9 @@ type DeclaredInputProps = {
 }
 
 /** A declared field in a form, drawn as its kind asks. */
-export function DeclaredInput({ field, defaultValue, placeholder = 'Not added', ...given }: DeclaredInputProps) {
+export function DeclaredInput({ field, defaultValue, placeholder = t`Not added`, ...given }: DeclaredInputProps) {
 	const { suggest, min, max, optional = false, ...rest } = given
-	const { suffix = field.kind === 'count' ? field.unit : undefined, ...same } = rest
+	const { suffix = field.kind === 'count' && field.unit ? unitNames[field.unit] : undefined, ...same } = rest
 	const shared = { label: field.label, hint: field.hint, optional: optional && !field.required, ...same }
 	if (field.kind === 'choices')
 		return (

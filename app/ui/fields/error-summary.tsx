@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { firstError, type FieldError } from './field.tsx'
 import { useIsHydrated } from '../page/hydrated.ts'
 import { Notice } from '../page/notice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Problem = {
 	isRestored?: true | undefined
@@ -28,7 +29,7 @@ export function ErrorSummary({
 	problem,
 	fieldIds = {},
 	labels = {},
-	title = 'There is a problem',
+	title = t`There is a problem`,
 	className,
 }: ErrorSummaryProps) {
 	const summary = useRef<HTMLDivElement>(null)
@@ -44,8 +45,8 @@ export function ErrorSummary({
 	const fields = Object.keys({ ...labels, ...errors }).filter((name) => firstError(errors[name]))
 	if (problem?.isRestored)
 		return (
-			<Notice tone="warning" title="You were logged out before this was submitted.">
-				Your entries have been restored. Please choose any file again, then submit.
+			<Notice tone="warning" title={t`You were logged out before this was submitted.`}>
+				{t`Your entries have been restored. Please choose any file again, then submit.`}
 			</Notice>
 		)
 	if (!problem || (fields.length === 0 && !problem.form)) return null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** What the server says about one field. Of several messages the first is shown. */
 export type FieldError = string | readonly string[] | undefined
@@ -56,7 +57,7 @@ export function Field({ children, after, ...props }: FieldProps & { children: Re
 		<div className={cx('grid gap-1.5', className)}>
 			<label htmlFor={id} className={hideLabel ? 'sr-only' : 'field-label'}>
 				{label}
-				{optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
+				{optional ? <span className="font-normal text-ink-2"> {t`(optional)`}</span> : null}
 			</label>
 			<FieldHint id={id} hint={hint} />
 			{children}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FileText, RotateCcw, X } from 'lucide-react'
 import { Field, type FieldProps, nativeProps, wireField } from './field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type FileFieldProps = FieldProps &
 	Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> & {
@@ -40,31 +41,43 @@ export function FileField(props: FileFieldProps) {
 					data-type-message={typeMessage}
 					data-size-message={sizeMessage}
 					data-max-photo-bytes={maxPhotoBytes}
+					data-shrinking={maxPhotoBytes === undefined ? undefined : t`Making the photo smaller…`}
 					className="input min-w-0 flex-1"
 				/>
 				<button type="button" className="btn btn-quiet" data-clear-file="" hidden>
 					<X size={16} aria-hidden="true" />
-					Remove
+					{t`Remove`}
 				</button>
 			</div>
 		</Field>
 	)
 }
 
-/** Filled by the browser script while the form is on its way. */
+/** Filled by the browser script while the form is on its way, with the words that stand here. */
 function UploadStatus() {
 	return (
-		<div data-upload-status="" hidden className="rounded-md bg-sunken p-3">
-			<progress className="progress" max={100} aria-label="Upload" />
+		<div
+			data-upload-status=""
+			data-starting={t`Starting`}
+			data-sent={t`${{ percent: '{percent}' }}% · ${{ sent: '{sent}' }} of ${{ total: '{total}' }} kB`}
+			data-checking={t`Checking the file`}
+			data-lost={t`The connection was lost. Your file is still selected. Try again.`}
+			data-slow={t`The upload took too long. Your file is still selected. Try again.`}
+			data-cancelled={t`Upload cancelled. Your file is still selected.`}
+			data-failed={t`The upload failed. Your file is still selected. Try again.`}
+			hidden
+			className="rounded-md bg-sunken p-3"
+		>
+			<progress className="progress" max={100} aria-label={t`Upload`} />
 			<div className="mt-2 flex flex-wrap items-center justify-between gap-2">
 				<output className="num text-sm" />
 				<button type="button" className="btn btn-secondary btn-sm" data-cancel-upload="">
 					<X size={16} aria-hidden="true" />
-					Cancel
+					{t`Cancel`}
 				</button>
 				<button type="button" className="btn btn-secondary btn-sm" data-retry-upload="" hidden>
 					<RotateCcw size={16} aria-hidden="true" />
-					Try again
+					{t`Try again`}
 				</button>
 			</div>
 		</div>

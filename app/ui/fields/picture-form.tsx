@@ -4,10 +4,11 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FileField } from './file-field.tsx'
 import { PostButton } from './post-button.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { t, words } from '#app/platform/language/words.ts'
 
 type PictureFormProps = {
 	/** What the picture is: 'logo', 'photo'. */
-	noun: string
+	noun: keyof typeof labels
 	/** How it looks now, or what is drawn in its place. */
 	shown: ReactNode
 	isStored: boolean
@@ -19,26 +20,31 @@ type PictureFormProps = {
 	problem: ComponentProps<typeof ErrorSummary>['problem']
 }
 
+const labels = {
+	photo: words({ itself: 'Photo', remove: 'Remove photo', replace: 'Replace photo', save: 'Save photo' }),
+	logo: { itself: 'Logo', remove: 'Remove logo', replace: 'Replace logo', save: 'Save logo' },
+}
+
 /** Uploads, replaces or removes the one picture of someone or something. Posts a field `picture`. */
 export function PictureForm({ noun, shown, isStored, removal, without, rule, problem }: PictureFormProps) {
-	const label = `${noun[0]?.toUpperCase()}${noun.slice(1)}`
+	const { itself, remove, replace, save } = labels[noun]
 	return (
 		<>
 			<div className="flex items-center gap-4">
 				{shown}
 				{isStored ? (
 					<PostButton action={removal} variant="quiet" size="sm">
-						Remove {noun}
+						{remove}
 					</PostButton>
 				) : (
 					<p className="text-ink-2">{without}</p>
 				)}
 			</div>
 			<Form method="post" encType="multipart/form-data" noValidate data-upload="" className="grid gap-5">
-				<ErrorSummary problem={problem} labels={{ picture: label }} />
+				<ErrorSummary problem={problem} labels={{ picture: itself }} />
 				<FileField
 					name="picture"
-					label={isStored ? `Replace ${noun}` : label}
+					label={isStored ? replace : itself}
 					hint={rule.hint}
 					accept={rule.accept}
 					maxBytes={rule.maxBytes}
@@ -47,7 +53,7 @@ export function PictureForm({ noun, shown, isStored, removal, without, rule, pro
 					error={problem?.fields?.['picture']}
 				/>
 				<div>
-					<SubmitButton pendingLabel="Saving...">Save {noun}</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{save}</SubmitButton>
 				</div>
 			</Form>
 		</>

@@ -1,10 +1,13 @@
 import { Notice } from '../page/notice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** To the owner of a picture that no one else sees yet. */
-export const PictureWaits = ({ noun }: { noun: string }) => (
-	<Notice tone="info" title="Waiting for review">
+export const PictureWaits = ({ noun }: { noun: 'photo' | 'logo' }) => (
+	<Notice tone="info" title={t`Waiting for review`}>
 		<p>
-			Our team looks at every {noun} before others see it. Only you see this {noun} until then.
+			{noun === 'photo'
+				? t`Our team looks at every photo before others see it. Only you see this photo until then.`
+				: 'Our team looks at every logo before others see it. Only you see this logo until then.'}
 		</p>
 	</Notice>
 )

@@ -1,3 +1,4 @@
+import { t } from '#app/platform/language/words.ts'
 import { Field, nativeProps, wireField } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
@@ -43,7 +44,13 @@ export function SuggestField(props: SuggestFieldProps) {
 						hidden
 						data-kept=""
 					/>
-					<output id={`${wiring.id}-suggestions-status`} className="sr-only" data-kept="" />
+					<output
+						id={`${wiring.id}-suggestions-status`}
+						data-one={t`1 suggestion. Use the up and down arrow keys.`}
+						data-many={t`${{ count: '#' }} suggestions. Use the up and down arrow keys.`}
+						className="sr-only"
+						data-kept=""
+					/>
 				</div>
 			)}
 			{meaning === undefined ? null : (

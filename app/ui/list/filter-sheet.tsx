@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { cx } from '../cx.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type FilterSheetProps = {
 	id: string
@@ -32,15 +33,15 @@ export function FilterSheet({ id, form, href, isOpen, answer, isRail = true, chi
 		>
 			<div className="dialog-head">
 				<h2 id={`${id}-title`} className="text-xl">
-					Filters
+					{t`Filters`}
 				</h2>
 				{isOpen ? (
-					<a href={href} className="btn btn-quiet btn-icon" aria-label="Close">
+					<a href={href} className="btn btn-quiet btn-icon" aria-label={t.of('button')`Close`}>
 						<X size={20} aria-hidden="true" />
 					</a>
 				) : (
 					<form method="dialog">
-						<Button variant="quiet" iconOnly aria-label="Close">
+						<Button variant="quiet" iconOnly aria-label={t.of('button')`Close`}>
 							<X size={20} aria-hidden="true" />
 						</Button>
 					</form>
@@ -52,7 +53,7 @@ export function FilterSheet({ id, form, href, isOpen, answer, isRail = true, chi
 					<span className="no-js:hidden" data-region="filters-answer">
 						{answer}
 					</span>
-					<span className="js:hidden">Apply filters</span>
+					<span className="js:hidden">{t`Apply filters`}</span>
 				</Button>
 			</div>
 		</dialog>

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
+import { t } from '#app/platform/language/words.ts'
 
 type ReasonsProps = {
 	reasons: readonly string[]
@@ -16,7 +17,7 @@ export function Reasons({ reasons, misses, isList = false }: ReasonsProps) {
 				<p key={text} className="flex gap-2">
 					<Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
 					<span>
-						<span className="sr-only">Matches: </span>
+						<span className="sr-only">{t`Matches:`} </span>
 						{text}
 					</span>
 				</p>
@@ -25,7 +26,7 @@ export function Reasons({ reasons, misses, isList = false }: ReasonsProps) {
 				<p key={text} className="flex gap-2">
 					<CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
 					<span>
-						<span className="sr-only">Does not match: </span>
+						<span className="sr-only">{t`Does not match:`} </span>
 						{text}
 					</span>
 				</p>

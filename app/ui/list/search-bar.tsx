@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../button.tsx'
 import { FiltersLink, ListSearch } from './list-search.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { SuggestField } from '../fields/suggest-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type SearchBarProps = {
 	id: string
@@ -58,11 +59,11 @@ export function SearchBar({
 			/>
 			<SuggestField
 				name="place"
-				label="City or PIN code"
+				label={t`City or PIN code`}
 				suggestions={options.cities}
 				source={sources.place}
 				defaultValue={fields.place}
-				placeholder="City / PIN"
+				placeholder={t`City / PIN`}
 				error={bar.placeProblem}
 				maxLength={100}
 			/>
@@ -70,7 +71,7 @@ export function SearchBar({
 			<div className="flex gap-2 md:pt-7.5">
 				<Button className="flex-1 max-md:px-3">
 					<Search size={18} aria-hidden="true" />
-					<span className="max-md:sr-only">Search</span>
+					<span className="max-md:sr-only">{t`Search`}</span>
 				</Button>
 				<FiltersLink
 					href={href}
@@ -78,7 +79,7 @@ export function SearchBar({
 					className={buttonClass({ variant: 'secondary' }, 'max-md:px-3 lg:hidden')}
 				>
 					<SlidersHorizontal size={18} aria-hidden="true" />
-					<span className="sr-only">Filters</span>
+					<span className="sr-only">{t`Filters`}</span>
 					{bar.filtersOn > 0 ? <span className="num max-md:sr-only">({bar.filtersOn})</span> : null}
 				</FiltersLink>
 			</div>

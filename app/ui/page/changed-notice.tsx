@@ -1,4 +1,6 @@
+import { rich } from '../rich.tsx'
 import { Notice } from './notice.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type ChangedNoticeProps = {
 	title: string
@@ -20,7 +22,9 @@ export function ChangedNotice({ title, rows, hint }: ChangedNoticeProps) {
 					<ul className="mt-1 grid gap-1">
 						{different.map(({ label, saved, yours }) => (
 							<li key={label}>
-								{label}: saved value <strong>{saved || 'empty'}</strong>, your value <strong>{yours || 'empty'}</strong>
+								{rich({
+									strong: (words) => <strong>{words}</strong>,
+								})`${{ field: label }}: saved value <strong>${{ saved: saved || t`empty` }}</strong>, your value <strong>${{ yours: yours || t`empty` }}</strong>`}
 							</li>
 						))}
 					</ul>

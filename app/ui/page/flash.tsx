@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { toneIcons } from './notice.tsx'
 import { PostButton } from '../fields/post-button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type FlashTone = keyof typeof toneIcons
 
@@ -65,7 +66,7 @@ export function FlashMessage({ flash: { title, detail, tone = 'success', undo, e
 				type="button"
 				className="btn btn-quiet btn-sm btn-icon no-js:hidden"
 				data-dismiss=""
-				aria-label="Close message"
+				aria-label={t`Close message`}
 			>
 				<X size={16} aria-hidden="true" />
 			</button>

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const inFull = (title: string) => `${title} · ${brand.name}`
 
@@ -16,5 +17,5 @@ export const unlisted: MetaDescriptor = { name: 'robots', content: 'noindex' }
 export function PageTitle({ problem, children }: { problem: unknown; children: string }) {
 	// Typed before the session ended: nothing was refused.
 	const isRestored = typeof problem === 'object' && problem !== null && 'isRestored' in problem
-	return <title>{inFull(`${problem && !isRestored ? 'Error: ' : ''}${children}`)}</title>
+	return <title>{inFull(problem && !isRestored ? t`Error: ${{ title: children }}` : children)}</title>
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type PaginationProps = {
 	/** "26-50 of 214" */
@@ -10,7 +11,7 @@ type PaginationProps = {
 }
 
 /** Back and forth through pages of a list. */
-export function Pagination({ summary, previous, next, label = 'Pages' }: PaginationProps) {
+export function Pagination({ summary, previous, next, label = t`Pages` }: PaginationProps) {
 	return (
 		<nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
 			<p className="num text-sm text-ink-2">{summary}</p>
@@ -18,12 +19,12 @@ export function Pagination({ summary, previous, next, label = 'Pages' }: Paginat
 				{previous === null ? null : (
 					<ButtonLink to={previous} rel="prev" variant="secondary" size="sm">
 						<ArrowLeft size={16} aria-hidden="true" />
-						Previous
+						{t`Previous`}
 					</ButtonLink>
 				)}
 				{next === null ? null : (
 					<ButtonLink to={next} rel="next" variant="secondary" size="sm">
-						Next
+						{t`Next`}
 						<ArrowRight size={16} aria-hidden="true" />
 					</ButtonLink>
 				)}

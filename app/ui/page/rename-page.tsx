@@ -5,6 +5,7 @@ import { ErrorSummary } from '../fields/error-summary.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type RenamePageProps = {
 	title: string
@@ -23,11 +24,11 @@ export function RenamePage({ title, hint, name, longest, back, problem }: Rename
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<h1>{title}</h1>
-			<ErrorSummary problem={problem} labels={{ name: 'Name' }} />
+			<ErrorSummary problem={problem} labels={{ name: t`Name` }} />
 			<Form method="post" className="grid gap-4" noValidate>
 				<TextField
 					name="name"
-					label="Name"
+					label={t`Name`}
 					hint={hint}
 					defaultValue={name}
 					error={problem?.fields?.['name']}
@@ -35,9 +36,9 @@ export function RenamePage({ title, hint, name, longest, back, problem }: Rename
 					required
 				/>
 				<div className="flex flex-wrap gap-2">
-					<SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+					<SubmitButton pendingLabel={t`Saving...`}>{t.of('button')`Save`}</SubmitButton>
 					<ButtonLink to={back} variant="quiet">
-						Cancel
+						{t`Cancel`}
 					</ButtonLink>
 				</div>
 			</Form>

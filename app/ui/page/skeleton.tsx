@@ -1,7 +1,8 @@
+import { t } from '#app/platform/language/words.ts'
 import { cx } from '../cx.ts'
 
 /** Holds the place of lines that are still on their way. Only for panels that arrive after their page. */
-export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+export function Skeleton({ lines = 3, label = t`Loading` }: { lines?: number; label?: string }) {
 	return (
 		<output className="grid gap-3">
 			<span className="sr-only">{label}</span>

@@ -64,7 +64,7 @@ export function After({ page }: { page: Page }) {
 					<p>
 						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span>{' '}
 						{isPaid ? 'marked as paid' : 'due'}. <span className="num text-ink-2">{amount}.</span>
-						{page.isPayOver ? ` ${notPaidLine}` : ''}
+						{page.isPayOver ? ` ${notPaidLine()}` : ''}
 					</p>
 				</>
 			)

@@ -8,14 +8,17 @@ import { InDispute } from '../../components/in-dispute.tsx'
 import { HoursForm } from '../../components/hours-form.tsx'
 import { coverRefusals } from '../../labels.ts'
 import type { Route } from '../+types/show.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type Page = Route.ComponentProps['loaderData']
+
+const stress = (words: string) => <span className="num font-semibold">{words}</span>
 
 /** What there is to do since the start: hours, the answer of the other side, money. */
 export function After({ page }: { page: Page }) {
 	const { cover, hospital, hasBegun, due, isPaid, worked, isMyTurn, entered, reason } = page
 	const at = (path: string) => `/cover/${cover.id}/${path}`
-	const amount = due ? <span className="num font-semibold">{due}</span> : null
 	const hours = (
 		<HoursForm
 			action={at('hours')}
@@ -27,23 +30,27 @@ export function After({ page }: { page: Page }) {
 	)
 	switch (cover.status) {
 		case 'covered':
-			return hasBegun ? <Panel title="Enter your hours">{hours}</Panel> : null
+			return hasBegun ? <Panel title={t`Enter your hours`}>{hours}</Panel> : null
 		case 'finished':
 			return isMyTurn ? (
-				<Panel title={`Hours entered by ${hospital.name}`}>
+				<Panel title={t`Hours entered by ${{ hospital: hospital.name }}`}>
 					<div className="grid gap-3">
 						<p className="num">{entered.last}</p>
-						<p>
-							You get <span className="num font-semibold">{page.amount}</span>.
-						</p>
-						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
-						{reason && entered.hasReason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+						<p>{rich({ stress })`You get <stress>${{ amount: page.amount ?? '' }}</stress>.`}</p>
+						{entered.before ? (
+							<p className="num text-sm text-ink-2">{t`Your hours: ${{ hours: entered.before }}`}</p>
+						) : null}
+						{reason && entered.hasReason ? <p className="wrap-anywhere">{t`Reason: ${{ reason }}`}</p> : null}
 						<div className="flex flex-wrap gap-2">
-							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
-								Confirm hours
+							<PostButton
+								action={at('confirmation')}
+								fields={{ version: cover.version }}
+								pendingLabel={t`Confirming...`}
+							>
+								{t`Confirm hours`}
 							</PostButton>
 							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
-								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
+								{entered.before ? t`Ask our team to decide` : t`Enter other hours`}
 							</ButtonLink>
 						</div>
 					</div>
@@ -51,12 +58,13 @@ export function After({ page }: { page: Page }) {
 			) : (
 				<>
 					<p>
-						{amount} due. The hospital has to confirm your hours. <span className="num text-ink-2">{page.amount}.</span>
+						{rich({ stress })`<stress>${{ amount: due ?? '' }}</stress> due. The hospital has to confirm your hours.`}{' '}
+						<span className="num text-ink-2">{page.amount}.</span>
 					</p>
 					{entered.before ? (
-						<p className="num">Your hours: {entered.last}</p>
+						<p className="num">{t`Your hours: ${{ hours: entered.last ?? '' }}`}</p>
 					) : (
-						<Panel title="Your hours">{hours}</Panel>
+						<Panel title={t`Your hours`}>{hours}</Panel>
 					)}
 				</>
 			)
@@ -65,37 +73,41 @@ export function After({ page }: { page: Page }) {
 				<>
 					{reason ? <Notice tone="info">{reason}</Notice> : null}
 					<p>
-						{amount}
-						{isPaid ? ': you said that it was paid.' : ' due.'} <span className="num text-ink-2">{page.amount}.</span>{' '}
-						{!isPaid && page.isPayOver ? notPaidLine : ''}
+						{isPaid
+							? rich({ stress })`<stress>${{ amount: due ?? '' }}</stress>: you said that it was paid.`
+							: rich({ stress })`<stress>${{ amount: due ?? '' }}</stress> due.`}{' '}
+						<span className="num text-ink-2">{page.amount}.</span> {!isPaid && page.isPayOver ? notPaidLine() : ''}
 					</p>
 					<PostButton
 						action={at('steps')}
 						fields={{ step: isPaid ? 'unpaid' : 'paid' }}
 						variant={isPaid ? 'quiet' : 'primary'}
-						pendingLabel="Saving..."
+						pendingLabel={t`Saving...`}
 					>
-						{isPaid ? 'It was not paid after all' : 'Mark as paid'}
+						{isPaid ? t`It was not paid after all` : t`Mark as paid`}
 					</PostButton>
 				</>
 			)
 		case 'missed':
 			return page.isDecided ? (
-				<Notice tone="warning" title="Our team decided that you did not come">
+				<Notice tone="warning" title={t`Our team decided that you did not come`}>
 					<p className="wrap-anywhere">{reason}</p>
 				</Notice>
 			) : (
-				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
+				<Notice tone="warning" title={t`${{ hospital: hospital.name }} reported that you did not come`}>
 					<p className="wrap-anywhere">{reason}</p>
 					{page.mayContest ? (
 						<p>
-							<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
-								I came
-							</Link>{' '}
-							Our team decides if you reply within {contestDays} days.
+							{rich({
+								link: (words) => (
+									<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
+										{words}
+									</Link>
+								),
+							})`<link>I came</link> Our team decides if you reply within ${{ days: contestDays }} days.`}
 						</p>
 					) : (
-						<p>{coverRefusals['too-late']}</p>
+						<p>{coverRefusals()['too-late']}</p>
 					)}
 				</Notice>
 			)

@@ -5,6 +5,7 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { coverRefusals } from '../../labels.ts'
 import type { Route } from '../+types/show.ts'
 import { After } from './after.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Page = Route.ComponentProps['loaderData']
 
@@ -18,38 +19,42 @@ export function Held({ page }: { page: Page }) {
 				{asker ? (
 					<a href={telLink(asker.phone)} className="btn btn-secondary">
 						<Phone size={18} aria-hidden="true" />
-						Call {asker.name}, {asker.phone}
+						{t`Call ${{ name: asker.name }}, ${{ phone: asker.phone }}`}
 					</a>
 				) : null}
 				{hospital.phone ? (
 					<a href={telLink(hospital.phone)} className="btn btn-secondary">
 						<Phone size={18} aria-hidden="true" />
-						Call {hospital.name}
+						{t`Call ${{ hospital: hospital.name }}`}
 					</a>
 				) : null}
 				<a href={cover.map} target="_blank" rel="noreferrer" className="btn btn-secondary">
 					<MapPin size={18} aria-hidden="true" />
-					Map
+					{t`Map`}
 				</a>
 				<a href={at('calendar.ics')} className="btn btn-secondary">
 					<CalendarPlus size={18} aria-hidden="true" />
-					Add to calendar
+					{t`Add to calendar`}
 				</a>
 			</div>
 			{cover.status === 'covered' ? (
 				<div className="flex flex-wrap items-center gap-2">
 					{mayReport.onTheWay && !onTheWay && !arrived ? (
-						<Step cover={cover.id} step="on-the-way" label="I am on the way" />
+						<Step cover={cover.id} step="on-the-way" label={t`I am on the way`} />
 					) : null}
-					{mayReport.arrived && !arrived ? <Step cover={cover.id} step="arrived" label="I have arrived" /> : null}
-					{arrived ? <p>Arrived on {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
-					{mayReport.isTooEarly ? <p className="text-sm text-ink-2">{coverRefusals['too-early']}</p> : null}
+					{mayReport.arrived && !arrived ? <Step cover={cover.id} step="arrived" label={t`I have arrived`} /> : null}
+					{arrived ? (
+						<p>{t`Arrived on ${{ time: arrived }}.`}</p>
+					) : onTheWay ? (
+						<p>{t`On the way since ${{ time: onTheWay }}.`}</p>
+					) : null}
+					{mayReport.isTooEarly ? <p className="text-sm text-ink-2">{coverRefusals()['too-early']}</p> : null}
 				</div>
 			) : null}
 			<After page={page} />
 			{cover.status === 'covered' && !hasBegun ? (
 				<ButtonLink to={at('cancellation')} variant="quiet" className="justify-self-start">
-					I cannot come
+					{t`I cannot come`}
 				</ButtonLink>
 			) : null}
 		</div>
@@ -57,7 +62,7 @@ export function Held({ page }: { page: Page }) {
 }
 
 const Step = ({ cover, step, label }: { cover: string; step: string; label: string }) => (
-	<PostButton action={`/cover/${cover}/steps`} fields={{ step }} pendingLabel="Saving...">
+	<PostButton action={`/cover/${cover}/steps`} fields={{ step }} pendingLabel={t`Saving...`}>
 		{label}
 	</PostButton>
 )

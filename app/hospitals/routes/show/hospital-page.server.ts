@@ -22,7 +22,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { moreOf } from '#app/platform/http/growing-list.ts'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
-import { counted, plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** The public page of a verified hospital with its first so many jobs, without those that the asker has hidden; null for any other hospital. */
 export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date, shown: number) {
@@ -56,8 +56,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		departments: departments.map(({ name, beds, tables, headRole }) => ({
 			name,
 			facts: [
-				beds === null ? '' : counted(beds, 'bed'),
-				tables === null ? '' : `${tables} operation ${plural(tables, 'table')}`,
+				beds === null ? '' : many({ beds }, '# bed', '# beds'),
+				tables === null ? '' : many({ tables }, '# operation table', '# operation tables'),
 				headRole ?? '',
 			]
 				.filter(Boolean)
@@ -66,13 +66,25 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		sites: sites.map((site) => ({ id: site.id, name: site.name, location: siteLine(site) })),
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
-			{ label: plural(cities.length, 'City', 'Cities'), value: cities.join(', ') },
-			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
-			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
-			{ label: 'Usually responds in', value: typical && `${formatSpan(typical.hours)} (median, ${responseDays} days)` },
-			{ label: 'Answered', value: share && `${formatShare(share)} (${responseDays} days)` },
-			{ label: 'Rated by people hired', value: rating && `${rating.average} of 5, ${counted(rating.count, 'rating')}` },
-			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
+			{ label: cities.length === 1 ? t`City` : t`Cities`, value: cities.join(', ') },
+			{ label: t`Beds`, value: hospital.beds?.toLocaleString('en-IN') },
+			{ label: t`Operation theatres`, value: hospital.operationTheatres?.toLocaleString('en-IN') },
+			{
+				label: t`Usually responds in`,
+				value: typical && t`${{ time: formatSpan(typical.hours) }} (median, ${{ days: responseDays }} days)`,
+			},
+			{ label: t`Answered`, value: share && t`${{ share: formatShare(share) }} (${{ days: responseDays }} days)` },
+			{
+				label: t`Rated by people hired`,
+				value:
+					rating &&
+					many(
+						{ ratings: rating.count, average: rating.average },
+						'{average} of 5, # rating',
+						'{average} of 5, # ratings',
+					),
+			},
+			{ label: t`Placements here`, value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
 		/** What people who joined say, and what the hospital replies. */
 		asAdvertised:
@@ -98,8 +110,8 @@ async function describePromises(hospitalId: string) {
 	return promises.flatMap((promise) => {
 		const figure = kept.find((one) => one.promise === promise)
 		const label = promiseNames[promise]
-		if (figure) return [{ label, value: `${figure.kept} of ${figure.of}` }]
-		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: 'Not due yet' }] : []
+		if (figure) return [{ label, value: t`${{ kept: figure.kept }} of ${{ all: figure.of }}` }]
+		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: t`Not due yet` }] : []
 	})
 }
 

@@ -2,11 +2,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Degrees and certificates, each with what we found when we checked it. */
 export function CertificationCard({ degrees }: { degrees: DashboardCards['degrees'] }) {
 	return (
-		<Panel title="Certification">
+		<Panel title={t`Certification`}>
 			<div className="grid gap-4">
 				{degrees.length > 0 ? (
 					<ul className="grid gap-2 text-sm">
@@ -19,12 +20,12 @@ export function CertificationCard({ degrees }: { degrees: DashboardCards['degree
 					</ul>
 				) : (
 					<p className="text-sm text-ink-2">
-						Add your degrees with a scan of each certificate. Once we verify them, hospitals see them marked Verified.
+						{t`Add your degrees with a scan of each certificate. Once we verify them, hospitals see them marked Verified.`}
 					</p>
 				)}
 				<div>
 					<ButtonLink to="/profile/credentials" variant="secondary">
-						{degrees.length > 0 ? 'View credentials' : 'Add a degree'}
+						{degrees.length > 0 ? t`View credentials` : t`Add a degree`}
 					</ButtonLink>
 				</div>
 			</div>

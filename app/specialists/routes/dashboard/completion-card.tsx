@@ -3,6 +3,7 @@ import { StatusTag } from '#app/credentials/status-tag.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 const stepsShown = 4
 
@@ -16,13 +17,13 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 	const steps = next.filter(({ key }) => !key.startsWith('credential-'))
 	const more = steps.length - stepsShown
 	return (
-		<Panel title="Your profile" id="completion">
+		<Panel title={t`Your profile`} id="completion">
 			<div className="grid gap-4">
-				<Progress label="Profile completion" value={percent} text={`${percent}%`} />
+				<Progress label={t`Profile completion`} value={percent} text={`${percent}%`} />
 				{credentials.length > 0 ? (
 					<section className="grid gap-2" aria-labelledby="credential-items">
 						<h3 id="credential-items" className="text-sm">
-							Credentials
+							{t`Credentials`}
 							<span className="num font-normal text-ink-2"> {counts}</span>
 						</h3>
 						<ul className="grid gap-2 text-sm">
@@ -40,22 +41,22 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 				{steps.length > 0 ? (
 					<section className="grid gap-1" aria-labelledby="next-steps">
 						<h3 id="next-steps" className="text-sm">
-							Next steps
+							{t`Next steps`}
 						</h3>
 						<ul className="divide-y divide-line text-sm">
 							{steps.slice(0, stepsShown).map(({ key, label, minutes, href }) => (
 								<li key={key}>
 									<Link to={href} className="link flex min-h-11 items-center justify-between gap-3 md:min-h-8">
 										<span>{label}</span>
-										<span className="num whitespace-nowrap text-ink-2">{minutes} min</span>
+										<span className="num whitespace-nowrap text-ink-2">{t`${{ minutes }} min`}</span>
 									</Link>
 								</li>
 							))}
 						</ul>
-						{more > 0 ? <p className="text-sm text-ink-2">Plus {more} more in your profile.</p> : null}
+						{more > 0 ? <p className="text-sm text-ink-2">{t`Plus ${{ more }} more in your profile.`}</p> : null}
 					</section>
 				) : null}
-				{next.length === 0 ? <p className="text-sm text-ink-2">Your profile is complete.</p> : null}
+				{next.length === 0 ? <p className="text-sm text-ink-2">{t`Your profile is complete.`}</p> : null}
 			</div>
 		</Panel>
 	)

@@ -10,6 +10,7 @@ import { findCompletionFacts } from '../../profile/completion.server.ts'
 import { countProfileViews } from '../../disclosure/profile-access.server.ts'
 import { completionWith } from '../profile/completion.server.ts'
 import { specialistSkills, specialists } from '../../tables.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
 
@@ -48,10 +49,10 @@ export async function loadCards(actor: Specialist, now: Date) {
 /** '3 verified, 1 pending, 1 rejected': the last two only where there are some. */
 function countsOf({ verified, pending, rejected, expired }: Awaited<ReturnType<typeof summariseCredentials>>): string {
 	return [
-		`${verified} verified`,
-		`${pending} pending`,
-		...(rejected > 0 ? [`${rejected} rejected`] : []),
-		...(expired > 0 ? [`${expired} expired`] : []),
+		t`${{ count: verified }} verified`,
+		t`${{ count: pending }} pending`,
+		...(rejected > 0 ? [t`${{ count: rejected }} rejected`] : []),
+		...(expired > 0 ? [t`${{ count: expired }} expired`] : []),
 	].join(', ')
 }
 
@@ -75,15 +76,19 @@ async function listTopSkills(specialistId: string): Promise<string[]> {
 type Profile = Awaited<ReturnType<typeof readProfile>>
 
 function statusOf({ profileVisibility, hidingAskedAt, anonymousMode, availableFrom }: Profile, today: string): string {
-	if (!profileVisibility) return 'Hidden from hospitals'
-	if (hidingAskedAt === null) return 'Not in search yet'
-	const seen = anonymousMode ? 'Visible to verified hospitals, name hidden' : 'Visible to verified hospitals'
-	return availableFrom !== null && availableFrom > today ? `${seen}, available from ${formatDay(availableFrom)}` : seen
+	if (!profileVisibility) return t`Hidden from hospitals`
+	if (hidingAskedAt === null) return t`Not in search yet`
+	if (availableFrom === null || availableFrom <= today)
+		return anonymousMode ? t`Visible to verified hospitals, name hidden` : t`Visible to verified hospitals`
+	const day = formatDay(availableFrom)
+	return anonymousMode
+		? t`Visible to verified hospitals, name hidden, available from ${{ day }}`
+		: t`Visible to verified hospitals, available from ${{ day }}`
 }
 
 function areasOf({ preferredAreas, location, travelRadiusKm, openToRelocate }: Profile): string {
-	const around = travelRadiusKm === null ? [] : [`${location} + ${travelRadiusKm} km`]
-	return [...preferredAreas, ...around, ...(openToRelocate ? ['open to relocate'] : [])].join(', ')
+	const around = travelRadiusKm === null ? [] : [t`${{ place: location }} + ${{ km: travelRadiusKm }} km`]
+	return [...preferredAreas, ...around, ...(openToRelocate ? [t`open to relocate`] : [])].join(', ')
 }
 
 /** '₹3 lakh a month, ₹12,000 a shift': what they named, in their own units. */
@@ -98,5 +103,5 @@ function expectedPay(profile: Profile): string {
 		const paise = expected[unit]
 		return paise === null ? [] : [formatPayRange(paise, null, unit)]
 	})
-	return parts.length > 0 ? `From ${parts.join(', ')}` : ''
+	return parts.length > 0 ? t`From ${{ pay: parts.join(', ') }}` : ''
 }

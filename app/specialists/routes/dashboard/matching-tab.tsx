@@ -4,6 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import type { loadMatches } from '#app/matching/job-matches.server.ts'
 import { NoMatches } from '#app/matching/no-matches.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type MatchingTabProps = { matches: Awaited<ReturnType<typeof loadMatches>> }
 
@@ -29,7 +31,9 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 							</span>
 							{score === null ? null : (
 								<span className="num flex-none text-end text-xs text-ink-2">
-									<b className="block text-sm text-ink">{score}%</b> match
+									{rich({
+										strong: (words) => <b className="block text-sm text-ink">{words}</b>,
+									})`<strong>${{ score }}%</strong> match`}
 								</span>
 							)}
 						</Link>
@@ -39,11 +43,11 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 			<div className="flex flex-wrap gap-3">
 				{total > jobs.length ? (
 					<ButtonLink to="/jobs/matches" variant="secondary" size="sm">
-						View all {count} matches
+						{t`View all ${{ count }} matches`}
 					</ButtonLink>
 				) : null}
 				<ButtonLink to="/jobs" variant="secondary" size="sm">
-					View All Jobs
+					{t`View All Jobs`}
 				</ButtonLink>
 			</div>
 			<MissingFacts missing={missing} />

@@ -4,13 +4,14 @@ import { EventPicture } from '#app/pictures/event-picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { NextEvent } from './next.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The one next thing of a specialist. */
 export function NextCard({ event: { picture, title, detail, href, action, call } }: { event: NextEvent }) {
 	return (
 		<section className="next" aria-labelledby="next-title">
 			<EventPicture of={picture} />
-			<p className="next-for">Next for you</p>
+			<p className="next-for">{t`Next for you`}</p>
 			<h2 id="next-title" className="max-md:text-lg max-md:leading-6 md:pe-52">
 				{title}
 			</h2>
@@ -18,7 +19,7 @@ export function NextCard({ event: { picture, title, detail, href, action, call }
 			<div className="flex flex-wrap gap-2 self-end pe-24 md:mt-2 md:pe-52">
 				{call ? (
 					<a href={call} className="btn btn-gold" rel="noreferrer noopener" target="_blank">
-						Open the call
+						{t`Open the call`}
 					</a>
 				) : null}
 				<ButtonLink to={href} variant={call ? 'deep' : 'gold'}>
@@ -33,7 +34,7 @@ export function NextCard({ event: { picture, title, detail, href, action, call }
 export function AlsoWaiting({ events }: { events: readonly NextEvent[] }) {
 	if (events.length === 0) return null
 	return (
-		<Panel title="Also for you" action={<span className="count">{events.length}</span>} flush>
+		<Panel title={t`Also for you`} action={<span className="count">{events.length}</span>} flush>
 			<ul className="divide-y divide-line">
 				{events.map(({ key, title, detail, href }) => (
 					<li key={key}>

@@ -14,6 +14,7 @@ import { formatDate, formatDay, formatTime, istToday } from '#app/platform/text/
 import { searchSetup } from '../../components/search-setup.ts'
 import { wasAskedToHide } from '../../onboarding/onboarding.server.ts'
 import type { DashboardCards } from './dashboard.server.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 /** Something that waits for the specialist, or where to be next. */
 export type NextEvent = {
@@ -30,14 +31,14 @@ export type NextEvent = {
 /** Found rather than asked of others: what the profile still lacks, and the jobs that fit. */
 type Own = Pick<DashboardCards, 'completion'> & { matches: { total: number; count: string } }
 
-const notInSearch: NextEvent = {
+const notInSearch = (): NextEvent => ({
 	key: 'not-in-search',
 	picture: 'profile',
 	title: searchSetup.title,
 	detail: searchSetup.text,
 	href: searchSetup.path,
 	action: searchSetup.action,
-}
+})
 
 /** The one next thing of the specialist, and what else there is: all that waits for them (`/waiting`), what is ahead and own steps. The most pressing first. */
 export async function listNext(
@@ -63,10 +64,10 @@ export async function listNext(
 			return {
 				key: `offer/${id}`,
 				picture: 'offer',
-				title: `Offer from ${hospitalName}`,
-				detail: `${offeredPay(offer)}. Respond by ${formatDay(expiresAt)}.`,
+				title: t`Offer from ${{ hospital: hospitalName }}`,
+				detail: t`${{ pay: offeredPay(offer) }}. Respond by ${{ day: formatDay(expiresAt) }}.`,
 				href: `/offers/${id}`,
-				action: 'View offer',
+				action: t`View offer`,
 			}
 		}),
 		...interviews
@@ -75,20 +76,22 @@ export async function listNext(
 				({ id, hospitalName, jobTitle, timesHavePassed }): NextEvent => ({
 					key: `interview/${id}`,
 					picture: 'time',
-					title: timesHavePassed ? 'The proposed interview times have passed' : 'Choose a time for your interview',
-					detail: timesHavePassed ? `${hospitalName}, ${jobTitle}.` : `${hospitalName} has proposed times.`,
+					title: timesHavePassed ? t`The proposed interview times have passed` : t`Choose a time for your interview`,
+					detail: timesHavePassed
+						? `${hospitalName}, ${jobTitle}.`
+						: t`${{ hospital: hospitalName }} has proposed times.`,
 					href: `/interviews/${id}`,
-					action: timesHavePassed ? 'View interview' : 'Choose a time',
+					action: timesHavePassed ? t`View interview` : t`Choose a time`,
 				}),
 			),
 		...requests.map(
 			({ id, hospitalName, jobTitle }): NextEvent => ({
 				key: `request/${id}`,
 				picture: 'request',
-				title: `${hospitalName} sent you a contact request`,
-				detail: jobTitle ?? 'Accept or decline the request.',
+				title: t`${{ hospital: hospitalName }} sent you a contact request`,
+				detail: jobTitle ?? t`Accept or decline the request.`,
 				href: `/contact-requests/${id}`,
-				action: 'View request',
+				action: t`View request`,
 			}),
 		),
 		...joining.owed.map((owed) => toAnswer(owed, 'offer', now)),
@@ -97,15 +100,15 @@ export async function listNext(
 			({ id, hospitalName, jobTitle }): NextEvent => ({
 				key: `invitation/${id}`,
 				picture: 'request',
-				title: `${hospitalName} invites you to apply again`,
+				title: t`${{ hospital: hospitalName }} invites you to apply again`,
 				detail: `${jobTitle}.`,
 				href: `/applications/${id}`,
-				action: 'View invitation',
+				action: t`View invitation`,
 			}),
 		),
 		...fixed.filter((interview) => !isToday(interview)).map((interview) => scheduled(interview, now)),
 	]
-	const steps = [...(wasAsked ? [] : [notInSearch]), ...credentialsToRenew(own.completion)]
+	const steps = [...(wasAsked ? [] : [notInSearch()]), ...credentialsToRenew(own.completion)]
 	const [next = ownStep(own), ...also] = [...events, ...steps]
 	return { next, also }
 }
@@ -115,7 +118,14 @@ const toAnswer = (
 	{ key, title, detail, href, clock }: Awaited<ReturnType<typeof listMyCoverWaiting>>['owed'][number],
 	picture: EventKind,
 	now: Date,
-): NextEvent => ({ key, picture, title, detail: `${detail}. ${answerOwed(clock, now)}.`, href, action: 'View details' })
+): NextEvent => ({
+	key,
+	picture,
+	title,
+	detail: `${detail}. ${answerOwed(clock, now)}.`,
+	href,
+	action: t`View details`,
+})
 
 function scheduled({ id, hospitalName, mode, place, startsAt, endsAt }: InterviewSummary, now: Date): NextEvent {
 	const isToday = startsAt !== null && istToday(startsAt) === istToday(now)
@@ -123,10 +133,12 @@ function scheduled({ id, hospitalName, mode, place, startsAt, endsAt }: Intervie
 	return {
 		key: `interview/${id}`,
 		picture: mode === 'video' ? 'call' : 'time',
-		title: isToday ? `Interview today at ${time}` : `Interview on ${startsAt ? formatDate(startsAt) : ''}`,
+		title: isToday
+			? t`Interview today at ${{ time }}`
+			: t`Interview on ${{ date: startsAt ? formatDate(startsAt) : '' }}`,
 		detail: `${hospitalName}. ${isToday ? modeNames[mode] : startsAt && endsAt ? formatHours({ startsAt, endsAt }) : ''}.`,
 		href: `/interviews/${id}`,
-		action: 'View interview',
+		action: t`View interview`,
 		call: isToday ? (meetingLink({ mode, place }) ?? undefined) : undefined,
 	}
 }
@@ -137,10 +149,10 @@ const credentialsToRenew = ({ credentials }: Own['completion']): NextEvent[] =>
 		.map(({ id, title, status }) => ({
 			key: `credential/${id}`,
 			picture: 'profile',
-			title: status === 'expired' ? `${title} has expired` : `${title} was rejected`,
-			detail: status === 'expired' ? 'Add the renewed document.' : 'View the reason and submit it again.',
+			title: status === 'expired' ? t`${{ credential: title }} has expired` : t`${{ credential: title }} was rejected`,
+			detail: status === 'expired' ? t`Add the renewed document.` : t`View the reason and submit it again.`,
 			href: `/profile/credentials/${id}`,
-			action: 'View credential',
+			action: t`View credential`,
 		}))
 
 /** With nothing to answer: the step that makes the profile most complete, else the matches, else the job list. */
@@ -150,26 +162,30 @@ function ownStep({ completion: { percent, next }, matches: { total, count } }: O
 		return {
 			key: `profile/${step.key}`,
 			picture: 'profile',
-			title: `Add to your profile: ${step.label}`,
-			detail: `It takes ${step.minutes} min. Your profile is ${percent}% complete.`,
+			title: t`Add to your profile: ${{ item: step.label }}`,
+			detail: t`It takes ${{ minutes: step.minutes }} min. Your profile is ${{ percent }}% complete.`,
 			href: step.href,
-			action: 'Add now',
+			action: t`Add now`,
 		}
 	if (total > 0)
 		return {
 			key: 'matches',
 			picture: 'jobs',
-			title: total === 1 ? '1 open job matches your profile' : `${count} open jobs match your profile`,
-			detail: 'Apply with two taps. Hospitals respond here.',
+			title: many(
+				{ jobs: total, count },
+				'{count} open job matches your profile',
+				'{count} open jobs match your profile',
+			),
+			detail: t`Apply with two taps. Hospitals respond here.`,
 			href: '/jobs/matches',
-			action: 'View matches',
+			action: t`View matches`,
 		}
 	return {
 		key: 'jobs',
 		picture: 'jobs',
-		title: 'Find your next hospital job',
-		detail: 'No open job matches your profile today. Save a search and we alert you to new ones.',
+		title: t`Find your next hospital job`,
+		detail: t`No open job matches your profile today. Save a search and we alert you to new ones.`,
 		href: '/jobs',
-		action: 'Browse jobs',
+		action: t`Browse jobs`,
 	}
 }

@@ -1,5 +1,6 @@
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Eye, EyeOff } from 'lucide-react'
+import { t } from '#app/platform/language/words.ts'
 
 const action = '/settings/private-mode'
 
@@ -14,7 +15,7 @@ export function PrivateMode({ isPrivate, returnTo }: { isPrivate: boolean; retur
 			aria-pressed={isPrivate}
 		>
 			{isPrivate ? <Eye size={18} aria-hidden="true" /> : <EyeOff size={18} aria-hidden="true" />}
-			{isPrivate ? 'Turn off Private Mode' : 'Private Mode'}
+			{isPrivate ? t`Turn off Private Mode` : t`Private Mode`}
 		</PostButton>
 	)
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ResumeList } from '../../components/resume-list.tsx'
 import type { ProposalLine } from '../../resumes/proposal-lines.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type ResumeStepProps = {
 	resume: {
@@ -19,12 +21,15 @@ export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 	const { id, fileName, status, items } = resume
 	if (status === 'waiting')
 		return (
-			<Panel title="Your resume">
+			<Panel title={t`Your resume`}>
 				<p aria-live="polite" data-renew-every={2000} data-renew-times={30}>
-					We are reading {fileName}. This takes a few seconds, and up to two minutes for a scan.{' '}
-					<Link to="" className="link hidden no-js:inline">
-						Refresh
-					</Link>
+					{rich({
+						link: (words) => (
+							<Link to="" className="link hidden no-js:inline">
+								{words}
+							</Link>
+						),
+					})`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan. <link>Refresh</link>`}
 				</p>
 			</Panel>
 		)

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { OwnProfile } from '../../disclosure/disclosure.ts'
 import { sectionTitles } from '../../sections/sections.ts'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type MissingSectionsProps = { profile: OwnProfile; hasResume: boolean; hasCredentials: boolean }
 
@@ -9,55 +11,62 @@ type MissingSectionsProps = { profile: OwnProfile; hasResume: boolean; hasCreden
 export function MissingSections({ profile, hasResume, hasCredentials }: MissingSectionsProps) {
 	const { bio, years, experience, education, skills, shifts, availability, pay, radius, preferredAreas } = profile
 	const rows = [
-		{ title: 'Resume', to: '/settings#resume', label: 'Upload a resume', isThere: hasResume },
-		{ title: 'Credentials', to: '/profile/credentials', label: 'Add your registration', isThere: hasCredentials },
+		{ title: t`Resume`, to: '/settings#resume', label: t`Upload a resume`, isThere: hasResume },
+		{ title: t`Credentials`, to: '/profile/credentials', label: t`Add your registration`, isThere: hasCredentials },
 		{
 			title: sectionTitles.experience,
 			to: '/profile/experience/new',
-			label: 'Add your first position',
+			label: t`Add your first position`,
 			isThere: experience?.length,
 		},
-		{ title: sectionTitles.education, to: '/profile/education/new', label: 'Add a degree', isThere: education?.length },
-		{ title: sectionTitles.skills, to: '/profile/skills', label: 'Add your skills', isThere: skills.length },
-		{ title: sectionTitles.pay, to: '/profile/pay', label: 'Add expected pay', isThere: pay.length },
-		{ title: sectionTitles.shifts, to: '/profile/shifts', label: 'Choose shifts', isThere: shifts.length },
+		{
+			title: sectionTitles.education,
+			to: '/profile/education/new',
+			label: t`Add a degree`,
+			isThere: education?.length,
+		},
+		{ title: sectionTitles.skills, to: '/profile/skills', label: t`Add your skills`, isThere: skills.length },
+		{ title: sectionTitles.pay, to: '/profile/pay', label: t`Add expected pay`, isThere: pay.length },
+		{ title: sectionTitles.shifts, to: '/profile/shifts', label: t`Choose shifts`, isThere: shifts.length },
 		{
 			title: sectionTitles.availability,
 			to: '/profile/availability',
-			label: 'Choose days and hours',
+			label: t`Choose days and hours`,
 			isThere: availability.length || profile.availableFrom,
 		},
 		{
 			title: sectionTitles.area,
 			to: '/profile/area',
-			label: 'Add a work area',
+			label: t`Add a work area`,
 			isThere: radius || preferredAreas.length,
 		},
 		{
 			title: sectionTitles.languages,
 			to: '/profile/languages',
-			label: 'Add languages',
+			label: t`Add languages`,
 			isThere: profile.languages.length,
 		},
-		{ title: sectionTitles.about, to: '/profile/about', label: 'Add a short introduction', isThere: bio || years },
+		{ title: sectionTitles.about, to: '/profile/about', label: t`Add a short introduction`, isThere: bio || years },
 		{
-			title: 'Photo',
-			hint: 'Verified hospitals see it next to your name. It changes nothing else.',
+			title: t`Photo`,
+			hint: t`Verified hospitals see it next to your name. It changes nothing else.`,
 			to: '/profile/photo',
-			label: 'Add a photo',
+			label: t`Add a photo`,
 			isThere: profile.photo,
 		},
 	].filter(({ isThere }) => !isThere)
 	if (rows.length === 0) return null
 	return (
-		<Panel title="Not added yet" flush>
+		<Panel title={t`Not added yet`} flush>
 			{rows.length > 1 ? (
 				<p className="px-4 pt-3 text-sm text-ink-2">
-					Add these yourself, or upload a resume in{' '}
-					<Link to="/settings#resume" className="link">
-						settings
-					</Link>{' '}
-					and we suggest what it says.
+					{rich({
+						link: (words) => (
+							<Link to="/settings#resume" className="link">
+								{words}
+							</Link>
+						),
+					})`Add these yourself, or upload a resume in <link>settings</link> and we suggest what it says.`}
 				</p>
 			) : null}
 			<ul className="divide-y divide-line">

@@ -12,6 +12,7 @@ import { type OwnResume, ResumeNote } from '../../components/resume-note.tsx'
 import { EducationList, ExperienceList, SkillList } from '../../components/sections.tsx'
 import type { OwnProfile } from '../../disclosure/disclosure.ts'
 import { MissingSections } from './missing-sections.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 type Credential = { id: string; title: string; status: CredentialStatus }
 
@@ -30,28 +31,31 @@ export function OwnProfileView({ profile, resume, completion, credentials, wasAs
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<NotInSearch wasAsked={wasAsked} />
 				<div data-print="no">
-					<Panel title="Profile completion">
+					<Panel title={t`Profile completion`}>
 						<CompletionSteps completion={completion} />
 					</Panel>
 				</div>
-				<Panel title="Contact" action={<EditLink to="/settings" what="name, place and contact" />}>
+				<Panel title={t`Contact`} action={<EditLink to="/settings" label={t`Edit name, place and contact`} />}>
 					<FactGrid
 						narrow
 						facts={[
-							{ label: 'Location', value: profile.location },
-							{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : 'No' },
-							{ label: 'Email', value: profile.email ?? 'Not provided' },
+							{ label: t`Location`, value: profile.location },
 							{
-								label: 'Phone',
-								value: <span className="num whitespace-nowrap">{profile.phone || 'Not provided'}</span>,
+								label: t`Open to relocate`,
+								value: profile.openToRelocate ? t.of('relocation')`Yes` : t.of('relocation')`No`,
 							},
-							{ label: 'Joined', value: profile.joined },
+							{ label: t`Email`, value: profile.email ?? t`Not provided` },
+							{
+								label: t`Phone`,
+								value: <span className="num whitespace-nowrap">{profile.phone || t`Not provided`}</span>,
+							},
+							{ label: t.of('profile')`Joined`, value: profile.joined },
 						]}
 					/>
 				</Panel>
 				{credentials.length > 0 ? <Credentials credentials={credentials} /> : null}
 				{resume ? (
-					<Panel title="Resume">
+					<Panel title={t`Resume`}>
 						<ResumeNote resume={resume} />
 					</Panel>
 				) : null}
@@ -69,20 +73,20 @@ function AboutAndCareer({ profile: { bio, years, experience, education } }: { pr
 	return (
 		<>
 			{bio || years ? (
-				<Panel title="About you" action={<EditLink to="/profile/about" what="about you" />}>
+				<Panel title={t`About you`} action={<EditLink to="/profile/about" label={t`Edit about you`} />}>
 					<div className="grid gap-2">
-						{years ? <p className="font-semibold">{years} of experience</p> : null}
+						{years ? <p className="font-semibold">{t`${{ years }} of experience`}</p> : null}
 						{bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p> : null}
 					</div>
 				</Panel>
 			) : null}
 			{experience?.length ? (
-				<Panel title="Experience" action={<EditLink to="/profile/experience" what="experience" />}>
+				<Panel title={t`Experience`} action={<EditLink to="/profile/experience" label={t`Edit experience`} />}>
 					<ExperienceList experience={experience} />
 				</Panel>
 			) : null}
 			{education?.length ? (
-				<Panel title="Education" action={<EditLink to="/profile/education" what="education" />}>
+				<Panel title={t`Education`} action={<EditLink to="/profile/education" label={t`Edit education`} />}>
 					<EducationList education={education} />
 				</Panel>
 			) : null}
@@ -94,7 +98,7 @@ function SkillsAndPreferences({ profile }: { profile: OwnProfile }) {
 	const preferences = PreferenceRows({ profile })
 	if (profile.skills.length === 0 && preferences === null) return null
 	return (
-		<Panel title="Skills & Preferences" action={<EditLink to="/profile/skills" what="skills" />}>
+		<Panel title={t`Skills & Preferences`} action={<EditLink to="/profile/skills" label={t`Edit skills`} />}>
 			<div className="grid gap-5">
 				<SkillList skills={profile.skills} />
 				{preferences}
@@ -106,10 +110,10 @@ function SkillsAndPreferences({ profile }: { profile: OwnProfile }) {
 function Credentials({ credentials }: { credentials: readonly Credential[] }) {
 	return (
 		<Panel
-			title="Credentials"
+			title={t`Credentials`}
 			action={
 				<ButtonLink to="/profile/credentials" variant="quiet" size="sm">
-					Manage
+					{t`Manage`}
 				</ButtonLink>
 			}
 		>

@@ -6,16 +6,17 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { ProfileViewer } from './profile-viewers.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 type Seen =
 	| { as: 'visitor'; profile: PublicProfile | null }
 	| { as: 'hospital' | 'hospital-shortlisted'; profile: HospitalProfile | null }
 
-const explanations: Record<ProfileViewer, string> = {
+const explanations: Record<ProfileViewer, string> = words({
 	hospital: 'What a verified hospital sees before you apply. Your phone number, email and employers are hidden.',
 	'hospital-shortlisted': 'What a verified hospital sees after it shortlists you.',
 	visitor: 'What everyone else sees: visitors, other specialists and hospitals we have not verified.',
-}
+})
 
 /** Your profile as someone else is shown it, even when that is nothing. */
 export function ProfilePreview({ seen, wasAsked }: { seen: Seen; wasAsked: boolean }) {
@@ -49,11 +50,10 @@ function Hidden({ wasAsked }: { wasAsked: boolean }) {
 		)
 	return (
 		<EmptyState
-			title="Your profile is hidden"
-			action={<ButtonLink to="/settings/privacy">Privacy settings</ButtonLink>}
+			title={t`Your profile is hidden`}
+			action={<ButtonLink to="/settings/privacy">{t`Privacy settings`}</ButtonLink>}
 		>
-			Private Mode is on. Only hospitals you have applied to, or whose contact request you accepted, can see your
-			profile.
+			{t`Private Mode is on. Only hospitals you have applied to, or whose contact request you accepted, can see your profile.`}
 		</EmptyState>
 	)
 }

@@ -1,9 +1,11 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** As whom one may look at one's own profile, by the word in the address. */
-export const profileViewers = {
+export const profileViewers = words({
 	hospital: 'A hospital',
 	'hospital-shortlisted': 'Hospital that shortlisted you',
 	visitor: 'Visitor (not logged in)',
-} as const
+})
 
 export type ProfileViewer = keyof typeof profileViewers
 

@@ -1,0 +1,28 @@
+import type { Stage } from '#app/applications/stage.ts'
+import { t } from '#app/platform/language/words.ts'
+
+/** What is written down in English as the reason, where no one cancels: the application has ended. */
+export const endedReasons = {
+	rejected: 'The hospital has decided on your application.',
+	withdrawn: 'The application was withdrawn.',
+	hired: 'The specialist has joined, so the application is complete.',
+} satisfies Partial<Record<Stage, string>>
+
+/** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
+export const cannotTakePlace = 'This interview can no longer take place.'
+
+/** A stored reason for its reader: ours in their language, those of people as they were written. */
+export function readReason(reason: string): string {
+	switch (reason) {
+		case endedReasons.rejected:
+			return t`The hospital has decided on your application.`
+		case endedReasons.withdrawn:
+			return t`The application was withdrawn.`
+		case endedReasons.hired:
+			return t`The specialist has joined, so the application is complete.`
+		case cannotTakePlace:
+			return t`This interview can no longer take place.`
+		default:
+			return reason
+	}
+}
