@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm'
-import { consentLanguage } from '#app/identity/consent-notice.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { breachReportHours, incidentReportHours } from '#app/law.ts'
 import { send } from '#app/notifications/notify.server.ts'
@@ -61,7 +60,7 @@ export async function sendBreachLetters({ from, to, by }: Breach, letter: Breach
 			await send(tx, breachNotice, {
 				to: readers,
 				key: `breach/${key}`,
-				facts: { ...letter, language: consentLanguage },
+				facts: letter,
 			})
 		})
 	return ids.length

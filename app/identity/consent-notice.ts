@@ -6,7 +6,6 @@ import { t } from '#app/platform/language/words.ts'
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
 export const consentVersion = '2026-11-30'
-export const consentLanguage = 'en'
 
 export const consentKeys = ['account', 'applications', 'identity-check', 'job-alerts'] as const
 export type ConsentKey = (typeof consentKeys)[number]

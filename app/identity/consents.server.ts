@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
-import { type ConsentKey, consentLanguage, consentVersion } from './consent-notice.ts'
+import { languageNow } from '#app/platform/language/words.ts'
+import { type ConsentKey, consentVersion } from './consent-notice.ts'
 import { consentReceipts } from './tables.server.ts'
 
 /** Writes a receipt for each item of today's consent notice. An existing one is left as it is. */
@@ -8,7 +9,7 @@ export async function recordConsents(tx: Transaction, accountId: string, items: 
 	if (items.length === 0) return
 	await tx
 		.insert(consentReceipts)
-		.values(items.map((item) => ({ accountId, item, version: consentVersion, language: consentLanguage })))
+		.values(items.map((item) => ({ accountId, item, version: consentVersion, language: languageNow() })))
 		.onConflictDoNothing()
 }
 

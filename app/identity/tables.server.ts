@@ -334,7 +334,8 @@ export const consentReceipts = pgTable(
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		/** Version of the notice, the day it was written: '2026-11-21'. */
 		version: text().notNull(),
-		language: text().notNull().default('en'),
+		/** In which the notice was on the screen. */
+		language: text({ enum: languages }).notNull().default('en'),
 		/** Key of the item in the notice: what for. */
 		item: text().notNull(),
 		givenAt: createdNow(),

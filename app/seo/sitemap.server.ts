@@ -3,9 +3,10 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isPublic } from '#app/jobs/page/cards.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
+import { addressIn, languages, languageTags } from '#app/platform/language/languages.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
-import { element, xmlHead } from './xml.ts'
+import { element, escapeXml, xmlHead } from './xml.ts'
 
 /** The most that the protocol lets one file hold. */
 const urlsPerFile = 50_000
@@ -35,11 +36,24 @@ async function listJobUrls(part: number): Promise<Url[]> {
 
 const xml = (body: string) => `${xmlHead}${body}\n`
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const ofLanguages = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** The same page in each language, as every one of them names it. */
+const alternates = (origin: string, path: string) =>
+	languages
+		.map((language) => {
+			const href = escapeXml(origin + addressIn(language, path))
+			return `<xhtml:link rel="alternate" hreflang="${languageTags[language]}" href="${href}"/>`
+		})
+		.join('')
 
 const urlSet = (origin: string, urls: Url[]) =>
 	xml(
-		`<urlset ${namespace}>\n${urls
-			.map(({ path, lastModified }) => `<url>${element('loc', origin + path)}${element('lastmod', lastModified)}</url>`)
+		`<urlset ${namespace} ${ofLanguages}>\n${urls
+			.map(
+				({ path, lastModified }) =>
+					`<url>${element('loc', origin + path)}${element('lastmod', lastModified)}${alternates(origin, path)}</url>`,
+			)
 			.join('\n')}\n</urlset>`,
 	)
 
