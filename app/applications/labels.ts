@@ -1,5 +1,5 @@
 import { counted } from '#app/platform/text/counted.ts'
-import { undoSeconds } from '#app/platform/undo.ts'
+import { undoMinutes, undoSeconds } from '#app/platform/undo.ts'
 import { maxChosen } from './limits.ts'
 import { columnNames, isOpen, sayUnanswered, type Stage } from './stage.ts'
 import { many, t, words } from '#app/platform/language/words.ts'

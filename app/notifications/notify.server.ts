@@ -128,7 +128,13 @@ async function writeToAll<Facts>(
 			const language = languageOf(reader.accountId)
 			// The texts of SMS are registered with the operators, in English.
 			const { sms, smsInstead } = textIn('en')
-			return { ...reader, event: key, language, text: { ...textIn(language), sms, smsInstead }, calendar }
+			return {
+				...reader,
+				event: key,
+				language,
+				text: { ...textIn(language), ...(sms && { sms }), ...(smsInstead && { smsInstead }) },
+				calendar,
+			}
 		})
 	})
 	const awake = named.filter(({ isPaused }) => !isPaused || message.event === 'hospital-status')

@@ -166,7 +166,7 @@ function CheckForm({ demoCode, problem }: { demoCode: string | null; problem: Fo
 			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
 				<ErrorSummary problem={problem} labels={labels} />
 				<FileField
-					{...pictureProps}
+					{...pictureProps()}
 					name="document"
 					label={labels.document}
 					hint={t`${{ kinds: photoTypes.words }}, up to 20 MB. Photograph the code alone, so that it fills the picture.`}
