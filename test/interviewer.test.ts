@@ -152,7 +152,10 @@ test('an interviewer still reads a cancelled interview, its reason and its file,
 		...{ status: 'cancelled', reason: 'I am ill.', applicationHref: null },
 		...{ was: [expect.any(String)], calendarRemoval: `${path}/calendar.ics` },
 	})
-	expect(shown.interview.history.at(-1)).toMatchObject({ to: 'cancelled', by: specialist.name })
+	expect(shown.interview.history.at(-1)).toMatchObject({
+		to: 'cancelled',
+		by: { name: specialist.name, isReader: false },
+	})
 	const file = await askRoute(calendarFile.loader, `${path}/calendar.ics`, { as: interviewer })
 	expect(await file.text()).toContain('STATUS:CANCELLED')
 	for (const [page, loader] of [

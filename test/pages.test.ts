@@ -168,8 +168,8 @@ test('the page for hospitals counts who is here, and shows a person without what
 
 test('the page of plans shows every price with and without GST, and what a trial costs as the setting has it', async () => {
 	const { text } = await read('/hospitals/plans')
-	expect(text).toContain(coverIncluded)
-	expect((await read('/hospitals')).text).toContain(coverIncluded)
+	expect(text).toContain(coverIncluded())
+	expect((await read('/hospitals')).text).toContain(coverIncluded())
 
 	for (const plan of planIds)
 		for (const cycle of ['monthly', 'yearly'] as const) {

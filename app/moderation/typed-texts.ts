@@ -417,7 +417,7 @@ export const columnsNotTyped: Record<string, string> = {
 	candidate_searches: 'query',
 	calendar_feeds: 'token_hash',
 	channel_choices: 'event',
-	consent_receipts: 'version language item',
+	consent_receipts: 'version item',
 	contact_messages: 'sender_key',
 	counted_figures: 'name figures',
 	cover_requests: 'help location city speciality_slug procedure_slug',
