@@ -55,7 +55,7 @@ test('dates, times, pay and lists are said in the language of their reader', () 
 		'सुबह 10:00 से 10:30 IST',
 		'3 दिन पहले',
 		'₹2.8–3.5 लाख महीना',
-		'A, B, और C',
+		'A, B और C',
 		'A या B',
 	])
 })

@@ -46,7 +46,7 @@ test('a verified specialist who takes another name is not Verified under it: the
 	expect(seen?.profile).toMatchObject({ name: 'Dr Naresh Trehan', verified: false, checks: [] })
 	expect(await openPack(token, opener, 'page')).toEqual({
 		ok: true,
-		value: { id: expect.any(String), name: null, identity: null, credentials: [] },
+		value: { id: expect.any(String), name: null, identityOn: null, credentials: [] },
 	})
 	const told = await db.select().from(notifications).where(eq(notifications.accountId, operator.accountId))
 	expect(told.map(({ href }) => href).toSorted()).toEqual(

@@ -17,7 +17,7 @@ test('whoever saves a location that we do not know reads what that costs, until 
 		return { said: flash?.message.detail, isLocationUnknown }
 	}
 
-	expect(await save('Near the lake', '1')).toEqual({ said: unknownLocation, isLocationUnknown: true })
+	expect(await save('Near the lake', '1')).toEqual({ said: unknownLocation(), isLocationUnknown: true })
 	expect(await save('Kothrud, Pune', '2')).toEqual({
 		said: 'Your settings have been updated successfully.',
 		isLocationUnknown: false,
