@@ -48,6 +48,24 @@ test('the applications last seen are readable offline, and gone after logging ou
 	problems.splice(0, problems.length, ...others)
 })
 
+test('a visitor without a connection is told so in the language of the address', async ({
+	page,
+	context,
+	problems,
+}) => {
+	await page.goto('/mr/faq')
+	await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/mr/offline')))).toBe(true)
+	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+	await context.setOffline(true)
+	await page.goto('/mr/jobs')
+
+	await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+
+	const others = problems.filter((problem) => !problem.endsWith('net::ERR_INTERNET_DISCONNECTED'))
+	problems.splice(0, problems.length, ...others)
+})
+
 test('a push becomes a message that leads to its page', async ({ page, context }) => {
 	await context.grantPermissions(['notifications'])
 	await page.goto('/')

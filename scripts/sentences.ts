@@ -15,7 +15,7 @@ export const keyOf = (forms: readonly string[], context?: string) =>
 	(context === undefined ? '' : `${context}|`) + forms.join('|')
 
 export const readSentences = (): Sentence[] =>
-	globSync('app/**/*.{ts,tsx}')
+	globSync('{app,server}/**/*.{ts,tsx}')
 		.filter((file) => !/\.test\.|\.d\.ts$/.test(file))
 		.toSorted()
 		.flatMap(sentencesIn)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { sendResponse } from './answer.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
+import { sendPlain, sendResponse } from './answer.ts'
 
 const piece = new Uint8Array(64 * 1024)
 
@@ -134,4 +135,27 @@ test.each([
 
 	expect(Buffer.concat(await answer.toArray())).toEqual(Buffer.concat(pieces))
 	expect(Buffer.isBuffer(sent) && sent.buffer === pieces[0]?.buffer).toBe(count === 1)
+})
+
+test.each([
+	['hi', 404, 'पेज नहीं मिला', 'होम पर जाएँ'],
+	['mr', 429, 'कृपया थोडा वेळ थांबा', 'होमवर परत जा'],
+	['mr', 414, 'खूप जास्त फिल्टर', 'होमवर परत जा'],
+] as const)('a page that is made without the app is in the language of the address: %s %i', async (...expected) => {
+	const [language, status, title, way] = expected
+	const server = createServer((req, res) => {
+		res.setHeader('X-Request-Id', 'r-1')
+		inLanguage(language, () => sendPlain(req, res, status))
+	})
+	onTestFinished(() => void server.close())
+	await once(server.listen(0, '127.0.0.1'), 'listening')
+	const address = server.address()
+	const asked = get({ port: typeof address === 'object' ? address?.port : 0, host: '127.0.0.1', agent: false })
+	const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+	const text = Buffer.concat(await answer.toArray()).toString()
+
+	expect(text).toContain(`<html lang="${language}">`)
+	expect(text).toContain(`<h1>${title}</h1>`)
+	expect(text).toMatch(new RegExp(`<a href="/${language}">[^<]*${way}`))
+	expect(text).not.toMatch(/<p>[^<]*(?:Error|Return|Go back)/)
 })

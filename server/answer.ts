@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isForPrograms, methodsAt } from '#app/addresses.ts'
 import { microCacheHeader } from '#app/platform/http/micro-cache.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import {
@@ -36,7 +37,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 	if (isPlainStatus(status) && status < 500 && !hasOwnPage(response) && wantsPage(req)) {
 		const wait = headers.get('Retry-After')
 		if (wait !== null) res.setHeader('Retry-After', wait)
-		return sendPlain(req, res, status, { ...(await refusalIn(response)), back: pageBefore(req, 'Go back') })
+		return sendPlain(req, res, status, { ...(await refusalIn(response)), back: pageBefore(req, t`Go back`) })
 	}
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
@@ -126,7 +127,7 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 	const requestId = String(res.getHeader('X-Request-Id'))
 	const page = isForPrograms(path)
 		? plainProblem(status, requestId)
-		: plainPage(status, requestId, status === 413 ? { back: pageBefore(req, 'Return to the form') } : refusal)
+		: plainPage(status, requestId, status === 413 ? { back: pageBefore(req, t`Return to the form`) } : refusal)
 	const body = Buffer.from(page.text)
 	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
 	if (status === 405) res.setHeader('Allow', methodsAt(path).join(', '))

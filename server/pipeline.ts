@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/http/faults.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { type Language, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/http/micro-cache.server.ts'
@@ -198,13 +199,13 @@ export function createPipeline({
 		setSecurityHeaders(res, overHttps)
 		if (isDraining()) res.setHeader('Connection', 'close')
 		logRequest(req, res, requestId, metrics, () => factsOfAnswer.get(res))
-		answer(req, res, requestId).catch((error: unknown) => {
+		inLanguage(language ?? 'en', () => answer(req, res, requestId)).catch((error: unknown) => {
 			const fault = faultOf(error)
 			if (res.destroyed || fault === 'gone') return void res.destroy()
 			if (fault) log.warn({ requestId, fault, err: error }, 'answered 503 outside the app')
 			else log.error({ requestId, err: error }, 'request failed outside the app')
 			if (res.headersSent) res.destroy()
-			else sendPlain(req, res, fault ? 503 : 500)
+			else inLanguage(language ?? 'en', () => sendPlain(req, res, fault ? 503 : 500))
 		})
 	}
 }

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto'
 import { brand } from '#app/brand.ts'
 import { failures } from '#app/frame/failures.ts'
+import { addressIn, languageTags } from '#app/platform/language/languages.ts'
+import { languageNow, t, words } from '#app/platform/language/words.ts'
 
 /** What to say when the app itself cannot answer, or should not be asked. Some of it only happens here. */
 const sentences = {
 	...failures,
-	405: { title: 'That action is not available', text: 'Go back and try again from the page you came from.' },
-	408: {
+	405: words({
+		title: 'That action is not available',
+		text: 'Go back and try again from the page you came from.',
+	}),
+	408: words({
 		title: 'That took too long',
 		text: 'The connection was too slow to receive what you sent. Please try again.',
-	},
-	413: {
+	}),
+	413: words({
 		title: 'File or text too large',
 		text: 'Go back and choose a smaller file or shorten your text. Files can be up to 5 MB.',
-	},
-	414: { title: 'Too many filters', text: 'Go back and remove some filters.' },
+	}),
+	414: words({ title: 'Too many filters', text: 'Go back and remove some filters.' }),
 	415: {
 		get title() {
 			return failures[400].title
 		},
-		text: 'Go back, reload the page and submit the form again.',
+		get text() {
+			return t`Go back, reload the page and submit the form again.`
+		},
 	},
-	422: { title: 'We could not accept that', text: 'Go back, check what you entered and try again.' },
+	422: words({ title: 'We could not accept that', text: 'Go back, check what you entered and try again.' }),
 }
 
 export type PlainStatus = keyof typeof sentences
@@ -50,11 +57,13 @@ export const isPlainStatus = (status: number): status is PlainStatus => Object.h
 export type Refusal = { title?: string; text?: string; back?: PageBefore | null }
 export type PageBefore = { to: string; label: string }
 
-/** A page that needs neither React nor the database. */
+/** A page that needs neither React nor the database, in the language of the address. */
 export function plainPage(status: PlainStatus, requestId: string, { back = null, ...own }: Refusal = {}) {
 	const { title, text } = { ...sentences[status], ...own }
-	const way = back === null ? '<a href="/">Return to Home</a>' : `<a href="${escaped(back.to)}">${back.label}</a>`
-	const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${escaped(text)}</p><p>${way}</p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
+	const language = languageNow()
+	const { to, label } = back ?? { to: addressIn(language, '/'), label: t`Return to Home` }
+	const reference = t`Error ${{ status }}, reference ${{ reference: requestId }}`
+	const html = `<!DOCTYPE html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${escaped(text)}</p><p><a href="${escaped(to)}">${label}</a></p><p><small>${reference}</small></p></main></body></html>`
 	return { text: html, type: 'text/html; charset=utf-8' }
 }
 

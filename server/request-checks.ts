@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { methodsAt } from '#app/addresses.ts'
 import { type GateRules, passesGate } from '#app/platform/http/request-gate.server.ts'
+import { words } from '#app/platform/language/words.ts'
 import type { PlainStatus, Refusal } from './plain-page.ts'
 
 const longestAddress = 8 * 1024
@@ -24,10 +25,10 @@ function decoded(path: string): string | null {
 }
 
 /** What is shown for the 403 below, which has to do with the sender and not with a role. */
-export const fromElsewhere: Refusal = {
+export const fromElsewhere: Refusal = words({
 	title: 'We blocked that request',
 	text: 'Go back, reload the page and submit the form again.',
-}
+})
 
 /** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */
 export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {

@@ -161,6 +161,13 @@ describe('the gate', () => {
 		expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 	})
 
+	test('what is refused before the app is asked is refused in the language of the address', async () => {
+		const { text } = await server.send({ method: 'PUT', path: '/mr/logout', headers: fromOurPages })
+
+		expect(text).toContain('<html lang="mr">')
+		expect(text).toContain('<a href="/mr">होमवर परत जा</a>')
+	})
+
 	test('asking for another method in a header changes nothing', async () => {
 		const { headers } = await server.send({
 			path: '/logout',

@@ -1,9 +1,11 @@
 /*
- * Served as it stands by routes/offline-worker.tsx, with `const version = '…'` in front: another build is another
- * version. Pages always come from the network. Kept are one page that says that there is none and, for a signed-in
- * specialist, one with the applications last seen, both with their style sheet and font.
+ * Served as it stands by routes/offline-worker.tsx, with `const version = '…', languages = […]` in front: another build is
+ * another version. Pages always come from the network. Kept are, in each language, one page that says that there is none and,
+ * for a signed-in specialist, one with the applications last seen, all with their style sheet and font.
  */
-const offlinePage = '/offline'
+/** As addresses begin that name a language, '/hi'; English has none. */
+const prefixes = languages.map((language) => `/${language}`)
+const offlinePages = ['', ...prefixes].map((prefix) => `${prefix}/offline`)
 const ownPage = '/doctors/offline'
 const publicCache = `offline-${version}`
 const ownCache = 'own-page'
@@ -11,7 +13,8 @@ const ownCache = 'own-page'
 let generation = 0
 
 self.addEventListener('install', (event) => {
-	event.waitUntil(keep(publicCache, offlinePage, 'omit').then(() => self.skipWaiting()))
+	const kept = offlinePages.map((page) => keep(publicCache, page, 'omit'))
+	event.waitUntil(Promise.all(kept).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -67,7 +70,9 @@ async function visit(event) {
 	try {
 		return (await event.preloadResponse) ?? (await fetch(event.request))
 	} catch {
-		return (await caches.match(ownPage)) ?? (await caches.match(offlinePage)) ?? Response.error()
+		const { pathname } = new URL(event.request.url)
+		const prefix = prefixes.find((own) => `${pathname}/`.startsWith(`${own}/`)) ?? ''
+		return (await caches.match(ownPage)) ?? (await caches.match(`${prefix}/offline`)) ?? Response.error()
 	}
 }
 
