@@ -34,6 +34,7 @@ import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
 import { KeepsAnswer } from '#app/live/keeps-answer.tsx'
 import { useLiveUpdates } from '#app/live/use-live-updates.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
+import { offerLanguage } from '#app/frame/language-offer.server.ts'
 import { showsNameBanner } from '#app/frame/name-banner.server.ts'
 import { Frame } from '#app/frame/frame.tsx'
 import { loadHospitalFrame } from '#app/frame/hospital-frame.server.ts'
@@ -71,13 +72,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function readFrame(actor: Actor, request: Request, context: Route.LoaderArgs['context']): Promise<RootData> {
-	const { firstPage, requestId } = context.get(requestFacts)
+	const facts = context.get(requestFacts)
+	const { firstPage, requestId } = facts
 	const pulse = actor.kind === 'visitor' ? null : await readPulse(actor)
 	return {
 		viewer: await describeViewer(actor, pulse),
 		mark: pulse?.mark ?? null,
 		theme: await readTheme(request),
 		firstPage,
+		languageOffer: actor.kind === 'visitor' ? await offerLanguage(request, facts) : null,
 		nameBanner: actor.kind === 'visitor' && (await showsNameBanner(request)),
 		requestId,
 		flash: null,

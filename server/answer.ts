@@ -200,7 +200,7 @@ export async function toSharedDocument(response: Response): Promise<SharedDocume
 export function sendShared(req: IncomingMessage, res: ServerResponse, document: SharedDocument, again: boolean) {
 	for (const [name, value] of document.headers) if (!internal.has(name)) res.setHeader(name, value)
 	res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-	res.setHeader('Vary', 'Cookie, Accept-Encoding, Sec-Fetch-Site')
+	res.setHeader('Vary', 'Cookie, Accept-Encoding, Accept-Language, Sec-Fetch-Site')
 	res.setHeader('ETag', document.etag)
 	if (req.headers['if-none-match'] === document.etag) {
 		res.writeHead(304).end()

@@ -4,7 +4,7 @@ import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/http/faults.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
-import { type Language, readAddress } from '#app/platform/language/languages.ts'
+import { type Language, preferredLanguage, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/http/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
@@ -158,7 +158,7 @@ export function createPipeline({
 		// No signal: others may be waiting for what this visitor no longer wants.
 		let isMaker = false
 		const made = await shared.get(
-			`${originOf(req)} ${cookies} ${facts.firstPage} ${facts.language} ${req.url}`,
+			`${originOf(req)} ${cookies} ${facts.firstPage} ${facts.language ?? `or ${facts.wanted}`} ${req.url}`,
 			async () => {
 				isMaker = true
 				const response = await handle(toRequest(req, originOf(req), undefined), facts)
@@ -236,6 +236,7 @@ function factsOf(req: IncomingMessage, requestId: string, traceId: string | unde
 		clientAddress: addressOf(req),
 		firstPage: req.headers['sec-fetch-site'] !== 'same-origin',
 		language: languages.get(req) ?? null,
+		wanted: preferredLanguage(req.headers['accept-language']),
 	}
 }
 

@@ -29,6 +29,7 @@ async function everyCookie(): Promise<string[]> {
 	const { rememberWrite } = await import('#app/platform/database/replica.server.ts')
 	const { rememberTheme } = await import('#app/platform/http/theme.server.ts')
 	const { closeNameBanner } = await import('#app/frame/name-banner.server.ts')
+	const { rememberLanguage } = await import('#app/frame/language-offer.server.ts')
 
 	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
 	const signIn = () =>
@@ -61,6 +62,8 @@ async function everyCookie(): Promise<string[]> {
 		await rememberTheme('dark'),
 		await rememberTheme('system'),
 		await closeNameBanner(),
+		await rememberLanguage('en'),
+		await rememberLanguage('hi'),
 		...(await cookiesOfSecondFactor(account)),
 	]
 }
@@ -100,7 +103,7 @@ function cookiesInCode() {
 	]
 }
 /** For one path, or without anything that would be worth putting under another name; the cookie policy says so. */
-const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'wrote', 'theme', 'name-banner']
+const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'wrote', 'theme', 'name-banner', 'language']
 
 test('no cookie can be read by a script, is sent without https, or comes along from another site', async () => {
 	const lines = await everyCookie()

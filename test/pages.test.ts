@@ -117,6 +117,33 @@ test('whoever closes the line about the former name does not see it again, also 
 	expect(partOf((await read('/about-us')).html, 'aside', 'Name change')).toContain(company.formerName)
 })
 
+test('a visitor is offered the language of the browser until English is chosen, also where the page is shared', async () => {
+	const offer = async (asked: string, cookie = '') => {
+		const { text } = await server.send({ path: '/about-us?a=b', headers: { 'Accept-Language': asked, Cookie: cookie } })
+		return partOf(text, 'aside')
+	}
+	const marathi = await offer('mr-IN,mr;q=0.9,en;q=0.8')
+	const chosen = await server.send({
+		method: 'POST',
+		path: '/language',
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			'sec-fetch-site': 'same-origin',
+			referer: 'http://x/about-us?a=b',
+		},
+		body: 'language=en',
+	})
+	const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? ''
+
+	expect(marathi).toContain('<aside lang="mr"')
+	expect(marathi).toContain('<a href="/mr/about-us?a=b" hrefLang="mr">हे पेज मराठीत वाचा</a>')
+	expect(await offer('hi')).toContain('<aside lang="hi"')
+	expect(await offer('en-IN,en;q=0.9,mr;q=0.8')).not.toContain('lang="')
+	expect(await offer('')).not.toContain('lang="')
+	expect([chosen.status, chosen.headers.location]).toEqual([303, expect.stringMatching(/\/about-us\?a=b$/)])
+	expect(await offer('mr', cookie)).not.toContain('lang="')
+})
+
 test('logged-in people see neither the former name nor the footer of visitors', async () => {
 	const [specialist, member] = [await aSpecialist(), await aMember()]
 	const cookies = [

@@ -2,6 +2,7 @@ import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
 import type { Theme } from '#app/platform/http/theme.server.ts'
 import type { FormDraft } from '#app/platform/http/form-draft.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
+import type { Language } from '#app/platform/language/languages.ts'
 import type { HospitalFrame } from './hospital-frame.server.ts'
 
 /** The viewer, as far as header, footer and bottom bar need to know. */
@@ -41,6 +42,9 @@ export type PublicViewer = Exclude<Viewer, WorkspaceViewer>
 export const isInWorkspace = (viewer: Viewer): viewer is WorkspaceViewer =>
 	viewer.kind === 'member' || viewer.kind === 'operator'
 
+/** The page in the language that a visitor’s browser asks for, in the words of that language. */
+export type LanguageOffer = { language: Language; text: string; refusal: string }
+
 /** What the root loader gives every page. */
 export type RootData = {
 	viewer: Viewer
@@ -50,6 +54,7 @@ export type RootData = {
 	firstPage: boolean
 	/** This browser has not closed the line about the former name. */
 	nameBanner: boolean
+	languageOffer: LanguageOffer | null
 	requestId: string
 	flash: Flash | null
 	kept: FormDraft | null

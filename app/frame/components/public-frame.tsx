@@ -5,6 +5,7 @@ import type { PublicViewer, RootData } from '../viewer.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { NameBanner } from './name-banner.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import { t } from '#app/platform/language/words.ts'
@@ -19,7 +20,7 @@ export function PublicFrame({ root, viewer, children }: PublicFrameProps) {
 	const theme = root?.theme ?? 'system'
 	return (
 		<>
-			{root?.nameBanner ? <NameBanner /> : null}
+			<TopLine root={root} />
 			<Header viewer={viewer} />
 			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
 			<FlashRegion flash={root?.flash} />
@@ -41,4 +42,10 @@ export function PublicFrame({ root, viewer, children }: PublicFrameProps) {
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)
+}
+
+/** One line at a time above the header. */
+function TopLine({ root }: Pick<PublicFrameProps, 'root'>) {
+	if (root?.languageOffer) return <LanguageOffer {...root.languageOffer} />
+	return root?.nameBanner ? <NameBanner /> : null
 }

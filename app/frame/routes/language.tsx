@@ -7,6 +7,7 @@ import { badRequest } from '#app/platform/http/http.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { addressIn, languages, readAddress } from '#app/platform/language/languages.ts'
 import { pageBefore } from '../back.server.ts'
+import { rememberLanguage } from '../language-offer.server.ts'
 import type { Route } from './+types/language.ts'
 
 export const loader = () => redirect('/')
@@ -23,5 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (actor.kind === 'specialist') await setLanguage(actor, language)
 	// Whole: an address without a language of its own would be read in that of the page before.
 	const address = actor.kind === 'specialist' ? page : addressIn(language, page)
-	return redirect(new URL(address, request.url).href, 303)
+	const headers = actor.kind === 'visitor' ? { 'Set-Cookie': await rememberLanguage(language) } : {}
+	return redirect(new URL(address, request.url).href, { status: 303, headers })
 }

@@ -68,6 +68,7 @@ test.each([
 	['device=abc.def; theme=ImRhcmsi', 'theme=ImRhcmsi'],
 	['theme=ImRhcmsi; name-banner=ImNs', 'name-banner=ImNs&theme=ImRhcmsi'],
 	['name-banner=ImNs; theme=ImRhcmsi', 'name-banner=ImNs&theme=ImRhcmsi'],
+	['language=ImVuIg%3D%3D', 'language=ImVuIg%3D%3D'],
 	['name-banner=../../../etc', undefined],
 	['s=0123456789', undefined],
 	['__Host-s=0123456789', undefined],

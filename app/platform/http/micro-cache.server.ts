@@ -62,8 +62,8 @@ export const microCacheHeader = 'X-Micro-Cache'
 export const shareWithVisitors = (seconds = 2) => ({ [microCacheHeader]: String(seconds) })
 
 // These cookies change only what the cache key already holds. Any other cookie means a personal page.
-const harmless = new Set(['theme', 'name-banner', 'device', '__Host-device'])
-const changeThePage = new Set(['theme', 'name-banner'])
+const changeThePage = new Set(['theme', 'name-banner', 'language'])
+const harmless = new Set([...changeThePage, 'device', '__Host-device'])
 
 /** The part of a request's cookies that the cache key needs, or undefined when the request may not use the cache. */
 export function sharedCookies(cookieHeader: string | undefined): string | undefined {
