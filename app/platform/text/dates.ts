@@ -1,4 +1,4 @@
-import { many, t, words } from '../language/words.ts'
+import { languageNow, many, t, words } from '../language/words.ts'
 
 /**
  * Dates as people in India read them. An instant is a `Date`; a day is the text `YYYY-MM-DD` and has no time zone,
@@ -72,25 +72,43 @@ export function formatDays(from: Date, to: Date): string {
 
 /** '10:00 am IST'; without its zone, '10:00 am' */
 export function formatTime(instant: Date, { zone = true } = {}): string {
-	const { clock, isMorning } = clockOf(instant)
-	return inZone(isMorning ? t`${{ clock }} am` : t`${{ clock }} pm`, zone)
+	return inZone(withPart(clockOf(instant)), zone)
 }
 
 /** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
 export function formatTimes(from: Date, to: Date, { zone = true } = {}): string {
 	const [first, last] = [clockOf(from), clockOf(to)]
-	const [start, end] = [first.clock, last.clock]
-	if (first.isMorning && last.isMorning) return inZone(t`${{ start }} to ${{ end }} am`, zone)
-	if (!first.isMorning && !last.isMorning) return inZone(t`${{ start }} to ${{ end }} pm`, zone)
-	return inZone(first.isMorning ? t`${{ start }} am to ${{ end }} pm` : t`${{ start }} pm to ${{ end }} am`, zone)
+	const isOnePart = first.part === last.part
+	const say = isOnePart ? ({ clock }: Clock) => clock : withPart
+	const clock = t`${{ from: say(first) }} to ${{ to: say(last) }}`
+	return inZone(isOnePart ? withPart({ clock, part: first.part }) : clock, zone)
 }
 
 const inZone = (time: string, zone: boolean) => (zone ? `${time} IST` : time)
 
-function clockOf(instant: Date) {
+/** English has two halves of the day; Hindi and Marathi name its parts. */
+const parts = {
+	am: (time: string) => `${time} am`,
+	pm: (time: string) => `${time} pm`,
+	night: (time: string) => t`${{ time }} at night`,
+	morning: (time: string) => t`${{ time }} in the morning`,
+	afternoon: (time: string) => t`${{ time }} in the afternoon`,
+	evening: (time: string) => t`${{ time }} in the evening`,
+}
+type Clock = { clock: string; part: keyof typeof parts }
+
+const withPart = ({ clock, part }: Clock) => parts[part](clock)
+
+function partOf(hours: number): Clock['part'] {
+	if (languageNow() === 'en') return hours < 12 ? 'am' : 'pm'
+	if (hours < 4 || hours >= 20) return 'night'
+	return hours < 12 ? 'morning' : hours < 16 ? 'afternoon' : 'evening'
+}
+
+function clockOf(instant: Date): Clock {
 	const there = inIndia(instant)
 	const [hours, minutes] = [there.getUTCHours(), String(there.getUTCMinutes()).padStart(2, '0')]
-	return { clock: `${hours % 12 || 12}:${minutes}`, isMorning: hours < 12 }
+	return { clock: `${hours % 12 || 12}:${minutes}`, part: partOf(hours) }
 }
 
 /** 'Tue, 1 Dec 2026, 10:00 am IST' */

@@ -129,7 +129,7 @@ const toAnswer = (
 
 function scheduled({ id, hospitalName, mode, place, startsAt, endsAt }: InterviewSummary, now: Date): NextEvent {
 	const isToday = startsAt !== null && istToday(startsAt) === istToday(now)
-	const time = startsAt ? formatTime(startsAt).replace(' IST', '') : ''
+	const time = startsAt ? formatTime(startsAt, { zone: false }) : ''
 	return {
 		key: `interview/${id}`,
 		picture: mode === 'video' ? 'call' : 'time',
