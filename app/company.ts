@@ -1,3 +1,6 @@
+import { brand } from './brand.ts'
+import { t } from './platform/language/words.ts'
+
 /** The rest of what names us, apart from brand.ts: few pages say it, and what a page does not say is not sent to browsers. */
 export const company = {
 	/** The banner and the footer mention it, and vanish when it is empty. */
@@ -7,10 +10,14 @@ export const company = {
 	companyNumber: '' as string,
 	/** Printed and dialled; the line is staffed 10:00-18:00 IST, Monday to Saturday. */
 	phone: '+91 20 6912 0140',
-	phoneHours: '10 am–6 pm IST, Monday to Saturday',
+	get phoneHours(): string {
+		return t`10 am–6 pm IST, Monday to Saturday`
+	},
 	email: 'hello@theatrelist.example',
 	/** Signs the articles: the people here who write, check and keep them current. */
-	editors: 'Theatrelist editorial team',
+	get editors(): string {
+		return t`${{ brand: brand.name }} editorial team`
+	},
 	grievanceOfficer: 'Ms Kavita Joshi',
 	address: '4th floor, Deccan Chambers, Jangali Maharaj Road, Pune 411004',
 	/** Six letters, registered with the operator for transactional SMS. */

@@ -1,3 +1,4 @@
+import { company } from '#app/company.ts'
 import type { Cover } from '#app/pictures/article-cover.tsx'
 import { type Compiled, readTexts, type Text } from './compiled.server.ts'
 import { ArticleFrontMatter, categoryNames, GuideFrontMatter } from './front-matter.ts'
@@ -33,6 +34,7 @@ const summarise =
 		...rest,
 		path: `${folder}/${rest.slug}`,
 		category: categoryNames[rest.category],
+		author: company[rest.author],
 	})
 const inBlog = summarise('/blog')
 const inGuides = summarise('/doctors/guides')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '#app/company.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { findArticle, findGuide, listArticles, listGuides } from './articles.server.ts'
 import { readTexts } from './compiled.server.ts'
 import { listQuestions } from './faq.server.ts'
@@ -48,6 +49,17 @@ test('a translation is of the English text as it is now', () => {
 	})
 
 	expect(stale.map(({ file }) => file)).toEqual([])
+})
+
+test('what pages take from the company and its list of processors is said in the language of the page', () => {
+	const inMarathi = <Said>(say: () => Said) => inLanguage('mr', say)
+
+	expect(inMarathi(() => readPage('contact').html)).toContain('सोमवार ते शनिवार, सकाळी 10 ते संध्याकाळी 6 IST')
+	expect(inMarathi(() => readPage('privacy').html)).toContain('<strong>SMS पाठवणे (MSG91).</strong>')
+	expect(inMarathi(() => listGuides().at(0)?.author)).toMatch(/संपादकीय टीम$/)
+	// The English page does not become Marathi by that.
+	expect(readPage('contact').html).toContain('10 am–6 pm IST')
+	expect(readPage('privacy').html).toContain('<strong>Sending of SMS (MSG91).</strong>')
 })
 
 test('no text raises its voice', () => {

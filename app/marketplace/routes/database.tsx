@@ -1,6 +1,7 @@
 import { onceOpen } from '#app/hospitals/status.ts'
 import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -64,8 +65,8 @@ function headOf(isIndexed: boolean) {
 		...pageMeta({
 			origin: env.APP_ORIGIN,
 			path: databasePath,
-			title: 'Medical specialists',
-			description: `Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${brand.tagline}.`,
+			title: t`Medical specialists`,
+			description: t`Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${{ tagline: brand.tagline }}.`,
 			site: brand.name,
 		}),
 		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
