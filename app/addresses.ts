@@ -18,6 +18,10 @@ export const takesPhotos = (path: string) =>
 /** Addresses for programs, which show a key: they read no cookie, and what they are refused is told as a problem in JSON. */
 export const isForPrograms = (path: string) => path.startsWith('/api/')
 
+/** What caches and programs hand on to anyone is in English, whoever asks: feeds, pictures of links, lists that other sites frame. */
+export const isInEnglish = (path: string) =>
+	isForPrograms(path) || /^\/embed\/|\.(?:json|png|webmanifest|xml)$/.test(path)
+
 /** Addresses that carry their own permission, or ask for a signature, so that a program that is no browser may post there. */
 export const isPermit = (path: string) => path === webhookPath || isUnsubscribePath(path) || isForPrograms(path)
 

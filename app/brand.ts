@@ -1,4 +1,4 @@
-import { t } from './platform/language/words.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Everything that names us. No brand string is anywhere else than here and in company.ts, and a test checks that. */
 export const brand = {

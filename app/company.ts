@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import { t } from './platform/language/words.ts'
+import { brand } from '#app/brand.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** The rest of what names us, apart from brand.ts: few pages say it, and what a page does not say is not sent to browsers. */
 export const company = {

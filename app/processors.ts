@@ -1,4 +1,4 @@
-import { words } from './platform/language/words.ts'
+import { words } from '#app/platform/language/words.ts'
 
 /** The companies that work on personal data for us, under contract: printed in the privacy policy. A new one is added here before it gets any. */
 export const processors = [

@@ -13,6 +13,7 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router'
+import { isInEnglish } from '#app/addresses.ts'
 import stylesheet from '#app/app.css?url'
 import { brand } from '#app/brand.ts'
 import { findMembership } from '#app/hospitals/team/membership.server.ts'
@@ -55,7 +56,7 @@ const speak: Route.MiddlewareFunction = ({ request, context }, next) => {
 	const { kind } = getActor(context)
 	const isAtWork = kind !== 'visitor' && kind !== 'specialist'
 	if (isAtWork && request.method === 'GET' && context.get(requestFacts).language !== null) throw redirect(request.url)
-	return inLanguage(languageOf(context), next)
+	return inLanguage(isInEnglish(new URL(request.url).pathname) ? 'en' : languageOf(context), next)
 }
 
 export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), speak, offerFrame, saveFormDraft]

@@ -144,6 +144,14 @@ test('a visitor is offered the language of the browser until English is chosen, 
 	expect(await offer('mr', cookie)).not.toContain('lang="')
 })
 
+test('what caches hand on to anyone is in English, also where it is asked for in Hindi first', async () => {
+	for (const path of ['/manifest.webmanifest', '/jobs/feed.json', '/jobs/feed.xml']) {
+		const { text } = await server.send({ path: `/hi${path}` })
+		expect(text).not.toMatch(/\p{Script=Devanagari}/u)
+		expect((await server.send({ path })).text).toBe(text)
+	}
+})
+
 test('logged-in people see neither the former name nor the footer of visitors', async () => {
 	const [specialist, member] = [await aSpecialist(), await aMember()]
 	const cookies = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage } from './languages.ts'
+import { keepLanguage, preferredLanguage } from './languages.ts'
 
 test.each([
 	['mr-IN,mr;q=0.9,en-US;q=0.8,en;q=0.7', 'mr'],
@@ -13,4 +13,12 @@ test.each([
 	[undefined, null],
 ])('a browser that asks for %s would rather read %s', (header, language) => {
 	expect(preferredLanguage(header)).toBe(language)
+})
+
+test('what a document in Marathi leads to, sends to and asks is in Marathi; files and other sites are not', () => {
+	const attributes = (prefix: string) =>
+		`<a href="${prefix}/faq"></a><form action="${prefix}/language"></form><input data-suggest="${prefix}/search/suggestions?for=jobs"/><form data-send-to="${prefix}/messages/with/1/sending"></form>`
+	const others = '<link href="/assets/app.css"/><a href="/hi/faq"></a><a href="//other.example/x"></a>'
+
+	expect(keepLanguage(attributes('') + others, 'mr')).toBe(attributes('/mr') + others)
 })

@@ -29,10 +29,12 @@ export function preferredLanguage(header = ''): Language | null {
 	return first?.language ?? null
 }
 
-/** A document whose links and forms stay in its language. Files have no language. */
+/** A document whose links, forms and fields that ask for suggestions stay in its language. Files have no language. */
 export const keepLanguage = (html: string, language: Language) =>
-	html.replaceAll(/ (href|action|formaction)="(\/(?!\/)[^"]*)"/g, (whole, attribute: string, path: string) =>
-		/\.\w+([?#]|$)/.test(path) || readAddress(path).language !== null
-			? whole
-			: ` ${attribute}="${addressIn(language, path)}"`,
+	html.replaceAll(
+		/ (href|action|formaction|data-suggest|data-send-to)="(\/(?!\/)[^"]*)"/g,
+		(whole, attribute: string, path: string) =>
+			/\.\w+([?#]|$)/.test(path) || readAddress(path).language !== null
+				? whole
+				: ` ${attribute}="${addressIn(language, path)}"`,
 	)
