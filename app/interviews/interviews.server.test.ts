@@ -7,6 +7,7 @@ import { withdrawApplication } from '#app/applications/applying/withdrawal.serve
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { setLanguage } from '#app/identity/language.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -268,6 +269,19 @@ describe('a change of place or interviewer keeps the time', () => {
 		const [mail] = await listDemoSends('asha@private.example')
 		for (const part of ['method=REQUEST', `UID:interview-${id}@`, 'SEQUENCE:1', 'LOCATION:OPD 4'])
 			expect(mail?.text).toContain(part)
+	})
+
+	test('the calendar entry in the mail is in the language of its reader', async () => {
+		const specialist = await aSpecialist({ email: 'asha@private.example' })
+		await setLanguage(specialist, 'hi')
+		const { member, id, version } = await anInterview({ status: 'scheduled', specialist })
+
+		const change = { ...elsewhere, interviewerAccountIds: [member.accountId], version }
+		expect(await changeDetails(member, id, change)).toMatchObject({ ok: true })
+
+		for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+		const [mail] = await listDemoSends('asha@private.example')
+		expect(mail?.text).toContain('SUMMARY:इंटरव्यू: ')
 	})
 
 	test('by the hospital alone, while it is scheduled and ahead, and only to something else', async () => {

@@ -119,16 +119,18 @@ export async function notifyParticipants<Facts>(
 function invitationFor(participants: Participants, side: Side, { putsIn, takesOut }: Calendar) {
 	const hour = putsIn ?? takesOut
 	if (!hour) return undefined
-	const entry = {
-		of: { kind: 'interview' as const, id: participants.id },
-		sequence: participants.sequence,
-		...hour,
-		title: titleFor(side, participants),
-		description: descriptionOf(participants),
-		place: participants.place,
-		hospitalName: participants.hospitalName,
+	return (reader: { name: string; email: string }) => {
+		const entry = {
+			of: { kind: 'interview' as const, id: participants.id },
+			sequence: participants.sequence,
+			...hour,
+			title: titleFor(side, participants),
+			description: descriptionOf(participants),
+			place: participants.place,
+			hospitalName: participants.hospitalName,
+		}
+		return writeInvitation(entry, putsIn ? 'REQUEST' : 'CANCEL', reader)
 	}
-	return (reader: { name: string; email: string }) => writeInvitation(entry, putsIn ? 'REQUEST' : 'CANCEL', reader)
 }
 
 const freeCalendars = (tx: Transaction, participants: Participants, freed: Slot, { isMoved }: { isMoved: boolean }) =>

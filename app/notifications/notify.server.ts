@@ -161,7 +161,7 @@ async function writeToAll<Facts>(
 		const chosen =
 			wants.includes('sms') || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
 		const sms = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
-		const invite = email ? calendar?.({ name: name ?? '', email }) : undefined
+		const invite = email ? inLanguage(language, () => calendar?.({ name: name ?? '', email })) : undefined
 		return [
 			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
 			...(push && accountId && wants.includes('push') ? pushesTo(accountId, { key, ...push }) : []),

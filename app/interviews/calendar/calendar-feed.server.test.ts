@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
+import { setLanguage } from '#app/identity/language.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { makeFeed, readFeed, removeFeed } from './calendar-feed.server.ts'
@@ -32,6 +33,16 @@ test('each side reads its own fixed interviews, and nothing about the person beh
 	}
 	expect(theirs.ok && theirs.value).toContain('SUMMARY:Interview: Lakeside Heart Institute')
 	expect(ours.ok && ours.value).toContain('SUMMARY:Interview: Dr Asha Menon')
+})
+
+test('a feed that a program reads is in the language of its owner, and the other side’s is not', async () => {
+	const { specialist, member } = await anInterview({ status: 'scheduled' })
+	await setLanguage(specialist, 'mr')
+
+	const [theirs, ours] = [await read(await makeFeed(specialist)), await read(await makeFeed(member))]
+
+	expect(theirs.ok && theirs.value).toContain('SUMMARY:मुलाखत: ')
+	expect(ours.ok && ours.value).toContain('SUMMARY:Interview: ')
 })
 
 test('a new address ends the old one, and switching off ends both; we keep only a hash', async () => {

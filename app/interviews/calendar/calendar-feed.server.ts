@@ -5,6 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { t } from '#app/platform/language/words.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
@@ -40,13 +41,18 @@ export async function findFeed({ accountId }: Owner) {
 export const secondsBetweenReadings = 5
 
 /**
- * The calendar behind an address, for whoever has it. Fails with `not-found` for an address that was never made or was
+ * The calendar behind an address, for whoever has it, in the language of its owner. Fails with `not-found` for an address that was never made or was
  * replaced, and when its owner no longer has an account or a hospital that we have checked; with `too-often` when a
  * program asks again within seconds.
  */
 export async function readFeed(token: string): Promise<Result<string, 'not-found' | 'too-often'>> {
 	const [feed] = await db
-		.select({ accountId: calendarFeeds.accountId, kind: accounts.kind, hospitalStatus: hospitals.status })
+		.select({
+			accountId: calendarFeeds.accountId,
+			kind: accounts.kind,
+			language: accounts.language,
+			hospitalStatus: hospitals.status,
+		})
 		.from(calendarFeeds)
 		.innerJoin(accounts, and(eq(accounts.id, calendarFeeds.accountId), isNull(accounts.suspendedAt)))
 		.leftJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
@@ -64,7 +70,7 @@ export async function readFeed(token: string): Promise<Result<string, 'not-found
 		.where(and(eq(calendarFeeds.accountId, feed.accountId), isDue))
 		.returning({ accountId: calendarFeeds.accountId })
 	if (!read) return fail('too-often')
-	return ok(writeFeed(await entriesOf(feed.accountId)))
+	return inLanguage(feed.language, async () => ok(writeFeed(await entriesOf(feed.accountId))))
 }
 
 /** Where to be and when, and which page says more: notes, phone numbers and addresses of people stay with us. */
