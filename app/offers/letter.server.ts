@@ -6,7 +6,7 @@ import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { t } from '#app/platform/language/words.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
@@ -55,8 +55,14 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 	return letter ?? null
 }
 
-/** The offer as a letter to keep: who offers what to whom, and whether it was accepted. */
-export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer> {
+/**
+ * The offer as a letter to keep: who offers what to whom, and whether it was accepted. In English, so that both sides and everyone to whom
+ * they show it have one text.
+ */
+export const letterPdf = (letter: OfferLetter, now: Date): Promise<Buffer> =>
+	inLanguage('en', () => writeLetter(letter, now))
+
+async function writeLetter(letter: OfferLetter, now: Date): Promise<Buffer> {
 	const {
 		hospitalName,
 		specialistName,
@@ -71,11 +77,11 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 		movedAt,
 	} = letter
 	const { brand: green, ink, quiet } = pdfColours
-	const title = t`Offer from ${{ hospital: hospitalName }} to ${{ name: specialistName }}`
+	const title = `Offer from ${hospitalName} to ${specialistName}`
 	const pdf = await newPdf({ title, author: brand.name, now })
 	pdf.write(hospitalName, 13, green, 'bold')
 	pdf.space(1.2)
-	pdf.write(t`Offer to`, 11, quiet)
+	pdf.write('Offer to', 11, quiet)
 	pdf.space(0.3)
 	pdf.write(specialistName, 22, ink, 'bold')
 	pdf.space(0.3)
@@ -84,19 +90,17 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	pdf.rule(120)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: t`Position`, value: jobTitle },
-		{ label: t`Location`, value: location },
-		{ label: t`Pay`, value: offeredPay(letter) },
-		{ label: t`Joining date`, value: formatDate(startsOn) },
-		...(movedAt
-			? [{ label: t`Date changed`, value: t`${{ day: formatDate(movedAt) }}, by agreement of both sides` }]
-			: []),
+		{ label: 'Position', value: jobTitle },
+		{ label: 'Location', value: location },
+		{ label: 'Pay', value: offeredPay(letter) },
+		{ label: 'Joining date', value: formatDate(startsOn) },
+		...(movedAt ? [{ label: 'Date changed', value: `${formatDate(movedAt)}, by agreement of both sides` }] : []),
 		decidedAt
 			? {
-					label: t.of('offer')`Accepted`,
-					value: t`${{ time: formatDateTime(decidedAt) }}, by ${{ name: specialistName }}`,
+					label: 'Accepted',
+					value: `${formatDateTime(decidedAt)}, by ${specialistName}`,
 				}
-			: { label: t`Respond by`, value: formatDateTime(expiresAt) },
+			: { label: 'Respond by', value: formatDateTime(expiresAt) },
 	])
 	pdf.space(0.6)
 	pdf.rule(60)
@@ -105,34 +109,34 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	const { stated } = statedIn(letter)
 	if (stated.length > 0) {
 		pdf.space(0.4)
-		pdf.write(t`Terms`, 13, ink, 'bold')
+		pdf.write('Terms', 13, ink, 'bold')
 		pdf.space(0.3)
 		pdf.facts(stated)
 	}
 	if (letter.differences.length > 0) {
 		pdf.space(0.4)
-		pdf.write(t`Different from the job`, 13, ink, 'bold')
+		pdf.write('Different from the job', 13, ink, 'bold')
 		pdf.space(0.3)
 		for (const { label, inJob, inOffer, why } of letter.differences) {
 			const difference = why
-				? t`${{ term: label }}. Job: ${{ job: inJob }}. This offer: ${{ offer: inOffer }}. Reason: ${{ reason: why }}`
-				: t`${{ term: label }}. Job: ${{ job: inJob }}. This offer: ${{ offer: inOffer }}.`
+				? `${label}. Job: ${inJob}. This offer: ${inOffer}. Reason: ${why}`
+				: `${label}. Job: ${inJob}. This offer: ${inOffer}.`
 			pdf.write(difference, 11)
 			pdf.space(0.4)
 		}
-		if (decidedAt) pdf.write(t`${{ name: specialistName }} accepted each of these.`, 11)
+		if (decidedAt) pdf.write(`${specialistName} accepted each of these.`, 11)
 	}
 	if (terms) {
 		pdf.space(0.4)
-		pdf.write(t`Other terms`, 13, ink, 'bold')
+		pdf.write('Other terms', 13, ink, 'bold')
 		pdf.space(0.3)
 		writeParagraphs(pdf, terms)
 	}
 	pdf.space(0.8)
 	pdf.write(
 		decidedAt
-			? t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ brand: brand.name }} and that was accepted there. It does not replace an employment contract. Printed ${{ time: formatDateTime(now) }}.`
-			: t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ brand: brand.name }}. It does not replace an employment contract. Printed ${{ time: formatDateTime(now) }}.`,
+			? `This letter records the offer that ${hospitalName} made on ${brand.name} and that was accepted there. It does not replace an employment contract. Printed ${formatDateTime(now)}.`
+			: `This letter records the offer that ${hospitalName} made on ${brand.name}. It does not replace an employment contract. Printed ${formatDateTime(now)}.`,
 		9,
 		quiet,
 	)

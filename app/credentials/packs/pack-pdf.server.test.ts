@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { drawPdfPages } from '#app/platform/pdf/pdf-pages.server.ts'
 import { withRevision } from '#app/platform/pdf/signature-fixtures.server.ts'
 import { checkPdfSignature, readRoots } from '#app/platform/pdf/signature.server.ts'
@@ -51,6 +52,16 @@ test('the PDF says of each credential who checked what against what, and until w
 		'Indian Medical Register',
 	])
 		expect(text).toContain(said)
+})
+
+test('the PDF is in English, also when a specialist who reads Hindi downloads it', async () => {
+	const credentials = [{ ...registration, holderName: 'Asha Menon' }]
+	const { text } = await inLanguage('hi', () =>
+		textOf({ name: 'Dr Asha Menon', identityOn: '2026-11-27', credentials }),
+	)
+
+	expect(text).toContain('3 Nov 2026, by our team')
+	expect(text).not.toMatch(/\p{Script=Devanagari}/u)
 })
 
 test('the PDF says of each credential how it was checked, and of its owner that the identity was', async () => {

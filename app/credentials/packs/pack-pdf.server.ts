@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { t } from '#app/platform/language/words.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { newPdf, type Pdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
@@ -9,29 +9,31 @@ import { kindNames } from '../kinds.ts'
 import { packFacts, packTitle } from './pack-facts.ts'
 import type { Pack } from './pack-opening.server.ts'
 
-/** The pack as one PDF, signed where we have a key. `check` is the address that says whether it still holds. */
-export async function packPdf(
-	pack: Pack,
-	now: Date,
-	{ check, key }: { check: string; key: SigningKey | null },
-): Promise<Buffer> {
+/** `check`: the address that says whether the pack still holds. */
+type Proof = { check: string; key: SigningKey | null }
+
+/** The pack as one PDF, signed where we have a key. In English, whoever downloads it: it is for hospitals, and passed on. */
+export const packPdf = (pack: Pack, now: Date, proof: Proof): Promise<Buffer> =>
+	inLanguage('en', () => writePack(pack, now, proof))
+
+async function writePack(pack: Pack, now: Date, { check, key }: Proof): Promise<Buffer> {
 	const pdf = await newPdf({ title: packTitle(pack), author: brand.name, now })
 	writeHead(pdf, pack, now)
 	for (const credential of pack.credentials) writeCredential(pdf, credential)
-	if (pack.credentials.length === 0) pdf.write(t`No verified credentials right now.`, 11, pdfColours.quiet)
+	if (pack.credentials.length === 0) pdf.write('No verified credentials right now.', 11, pdfColours.quiet)
 	pdf.space(0.5)
 	pdf.write(
-		t`The ${{ brand: brand.name }} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
+		`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
 		9,
 		pdfColours.quiet,
 	)
 	pdf.space(1)
 	pdf.codeBeside(check, 96, (write) => {
-		write(t`Check this pack`, 11, pdfColours.ink)
-		write(t`Scan the code to see whether this pack is still valid and unchanged.`, 9, pdfColours.quiet)
+		write('Check this pack', 11, pdfColours.ink)
+		write('Scan the code to see whether this pack is still valid and unchanged.', 9, pdfColours.quiet)
 		if (key)
 			write(
-				t`This PDF is signed. A program that checks signatures shows whether it was changed. Our certificate: ${{ address: `${env.APP_ORIGIN}/credentials/certificates.pem` }}`,
+				`This PDF is signed. A program that checks signatures shows whether it was changed. Our certificate: ${env.APP_ORIGIN}/credentials/certificates.pem`,
 				9,
 				pdfColours.quiet,
 			)
@@ -44,18 +46,18 @@ function writeHead(pdf: Pdf, pack: Pack, now: Date) {
 	pdf.space(1.2)
 	if (pack.name === null) pdf.write(packTitle(pack), 22, pdfColours.ink, 'bold')
 	else {
-		pdf.write(t`Verified credentials of`, 11, pdfColours.quiet)
+		pdf.write('Verified credentials of', 11, pdfColours.quiet)
 		pdf.space(0.3)
 		pdf.write(pack.name, 22, pdfColours.ink, 'bold')
 	}
 	pdf.space(0.3)
-	pdf.write(t`As on ${{ time: formatDateTime(now) }}`, 10, pdfColours.quiet)
+	pdf.write(`As on ${formatDateTime(now)}`, 10, pdfColours.quiet)
 	if (pack.identityOn !== null) pdf.write(`${identityMark(pack.identityOn)}.`, 10, pdfColours.quiet)
 	pdf.space(1)
 }
 
 function writeCredential(pdf: Pdf, credential: Pack['credentials'][number]) {
-	const facts = [{ label: t`Kind`, value: kindNames[credential.kind] }, ...packFacts(credential)]
+	const facts = [{ label: 'Kind', value: kindNames[credential.kind] }, ...packFacts(credential)]
 	pdf.rule(44 + facts.length * 19)
 	pdf.space(0.6)
 	pdf.write(credential.title, 13, pdfColours.ink, 'bold')

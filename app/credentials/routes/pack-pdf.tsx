@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 			...packHeaders(true),
 			'Content-Type': 'application/pdf',
 			'Content-Disposition': attachmentHeader(
-				`${name === null ? t`Verified credentials` : t`Credentials of ${{ name }}`}.pdf`,
+				`${name === null ? 'Verified credentials' : `Credentials of ${name}`}.pdf`,
 			),
 			'Content-Length': String(file.length),
 			'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,6 @@
 import { participantOf } from '#app/identity/groups.server.ts'
 import { attachmentHeader } from '#app/platform/files/file-name.server.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
-import { t } from '#app/platform/language/words.ts'
 import { findLetter, letterPdf } from '../letter.server.ts'
 import type { Route } from './+types/letter.ts'
 
@@ -13,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return new Response(new Uint8Array(file), {
 		headers: {
 			'Content-Type': 'application/pdf',
-			'Content-Disposition': attachmentHeader(t`Offer from ${{ hospital: letter.hospitalName }}.pdf`),
+			'Content-Disposition': attachmentHeader(`Offer from ${letter.hospitalName}.pdf`),
 			'Content-Length': String(file.length),
 			'Cache-Control': 'private, no-store',
 			'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import encodeQR from 'qr'
+import { languageTags } from '../language/languages.ts'
+import { languageNow, t } from '../language/words.ts'
 import { fontRuns } from './fonts.ts'
 import { emptyRange, signatureBytes, signPdf } from './sign.server.ts'
 import type { SigningKey } from './signing-key.server.ts'
@@ -13,7 +15,7 @@ export const pdfColours = { ink: '#1d1c19', quiet: '#5c5a52', brand: '#075f4c' }
 
 export type Pdf = Awaited<ReturnType<typeof newPdf>>
 
-/** An A4 document made here: with its own fonts, so that names in Devanagari and the rupee sign print everywhere. */
+/** An A4 document made here, in the language of its reader: with its own fonts, so that names in Devanagari and the rupee sign print everywhere. */
 export async function newPdf({ title, author, now }: { title: string; author: string; now: Date }) {
 	// Loaded with the first document, because it is large and most processes never need it.
 	const { default: PDFDocument } = await import('pdfkit')
@@ -21,7 +23,7 @@ export async function newPdf({ title, author, now }: { title: string; author: st
 		size: 'A4',
 		margin,
 		bufferPages: true,
-		lang: 'en-IN',
+		lang: languageTags[languageNow()],
 		info: { Title: title, Author: author, CreationDate: now },
 	})
 	const { pdfFontFiles } = await import('./font-files.server.ts')
@@ -139,7 +141,7 @@ function write(doc: Document, text: string, size: number, colour: string, { weig
 	}
 }
 
-/** Page 1 of 2, in the lower margin. */
+/** 'Page 1 of 2', in the lower margin. */
 function numberPages(doc: Document) {
 	const { start, count } = doc.bufferedPageRange()
 	if (count < 2) return
@@ -147,6 +149,10 @@ function numberPages(doc: Document) {
 		doc.switchToPage(at)
 		doc.page.margins.bottom = 0
 		const y = doc.page.height - 40
-		write(doc, `Page ${at + 1} of ${count}`, 9, pdfColours.quiet, { x: margin, y, width: doc.page.width - 2 * margin })
+		write(doc, t`Page ${{ page: at + 1 }} of ${{ pages: count }}`, 9, pdfColours.quiet, {
+			x: margin,
+			y,
+			width: doc.page.width - 2 * margin,
+		})
 	}
 }
