@@ -30,10 +30,13 @@ export const amountUnits: ReadonlyMap<string, PayUnit | 'year'> = table<PayUnit 
 		'month',
 		'month months monthly mth mo pm lpm permonth mahina mahine महिना महिने महीना महीने माह मासिक दरमहा प्रतिमाह মাস মাসে মাসিক மாதம் మాసం నెల ತಿಂಗಳು മാസം મહિને મહિના ਮਹੀਨਾ ମାସ',
 	],
-	['year', 'year years yearly yr yrs annum annual annually pa lpa perannum saal varsh साल वर्ष वार्षिक सालाना वर्षाला'],
-	['shift', 'shift shifts duty duties day days daily night nights nite nites nyt शिफ्ट ड्यूटी दिन रात्र'],
-	['hour', 'hour hours hourly hr hrs तास घंटा'],
-	['case', 'case cases surgery surgeries procedure procedures visit visits call calls केस'],
+	[
+		'year',
+		'year years yearly yr yrs annum annual annually pa lpa perannum saal varsh साल वर्ष वार्षिक सालाना वर्षाला वर्षाचे दरवर्षी',
+	],
+	['shift', 'shift shifts duty duties day days daily night nights nite nites nyt शिफ्ट शिफ्टला शिफ्टचे ड्यूटी ड्युटी दिन रात्र'],
+	['hour', 'hour hours hourly hr hrs तास तासाला तासाचे घंटा घंटे'],
+	['case', 'case cases surgery surgeries procedure procedures visit visits call calls केस केसला केसचे'],
 ])
 
 export const currencyWords: ReadonlySet<string> = new Set(
@@ -43,7 +46,7 @@ const beside = new Set(
 	(
 		'per p a an each every of for ka ki ke cha chi che का की के चा ची चे / प्रति दर only approx approximately about around minimum min atleast onward onwards onwrds onwads plus + net gross ctc ' +
 		'salary pay package inhand in hand take home negotiable nego neg slightly pkg fixed fix flat guarantee guaranteed nett ish expected above over from starting more than ( ) ' +
-		'फक्त पगार वेतन अंदाजे किमान पासून पेक्षा जास्त'
+		'फक्त पगार वेतन मानधन अंदाजे किमान न्यूनतम पासून पेक्षा जास्त हर एक एका सिर्फ केवल करीब लगभग'
 	).split(' '),
 )
 /** What comes on top of the pay and has no amount: '25k + incentives'. */
@@ -55,7 +58,7 @@ const extras = new Set(
 )
 const joins = new Set('+ & and plus with'.split(' '))
 /** The words of `most` are one word by then. */
-const most = new Set('upto paryant parynt tak पर्यंत तक'.split(' '))
+const most = new Set('upto paryant parynt tak पर्यंत तक कमाल अधिकतम'.split(' '))
 /** Numbers that are said in a word before thousand, lakh or crore; without the dot below. */
 const spoken: ReadonlyMap<string, string> = table([
 	['1.25', 'सव्वा savva sava सवा'],
@@ -128,6 +131,11 @@ const shorten = (text: string) =>
 			/\b(?:up\s?to|not (?:more|over|above|exceeding)(?: than)?|less than|at most|max(?:imum)?|below|under|within)\b\.?/g,
 			' upto ',
 		)
+		.replace(/जास्तीत\s+जास्त|(ज्यादा|अधिक)\s+से\s+\1/g, ' upto ')
+		.replace(/कम\s+से\s+कम|कमीत\s+कमी/g, ' atleast ')
+		.replace(/से\s+(?:ज्यादा|अधिक|ऊपर)/g, ' above ')
+		// 'लाखांपर्यंत': what follows the amount is one word with it.
+		.replace(/(लाख|हजार|कोटी|करोड)[ाोीं]*(?=पर्यंत|पासून)/g, '$1 ')
 		.replace(/\bbetween\s+(.{1,40}?)\s+(?:and|&|to)\s+/, '$1 to ')
 		// 'Twenty-five', 'in-hand', and '45~50k' beside '~60k'.
 		.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
