@@ -6,7 +6,7 @@ import { isLate } from '#app/cases/kinds.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
-import { formatDate, formatDateTime, waitingFor } from '#app/platform/text/dates.ts'
+import { formatDateTime, waitingFor } from '#app/platform/text/dates.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner, type TransitionFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -120,7 +120,7 @@ export const answerContactMessage = (actor: Operator, messageId: string, { versi
 		await writeTo(tx, contactFormAnswered, {
 			to: [{ email, name }],
 			key: `contact/${messageId}/answer/${eventId}`,
-			facts: { reply, sentOn: formatDate(createdAt) },
+			facts: { reply, sentAt: createdAt },
 		})
 		return ok({ name })
 	})

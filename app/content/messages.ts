@@ -2,6 +2,7 @@ import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { answerTargetDays } from '#app/cases/kinds.ts'
 import { t } from '#app/platform/language/words.ts'
+import { formatDate } from '#app/platform/text/dates.ts'
 
 type Written = { name: string; email: string; subject: string | null; message: string }
 
@@ -42,12 +43,12 @@ export const contactFormReceived = defineMessage({
 /** What an operator answers. Nothing of the form is repeated, for the same reason. */
 export const contactFormAnswered = defineMessage({
 	to: 'anyone',
-	examples: [{ reply: 'Your registration was verified this morning.', sentOn: '20 Nov 2026' }],
-	write: ({ reply, sentOn }: { reply: string; sentOn: string }) => ({
+	examples: [{ reply: 'Your registration was verified this morning.', sentAt: new Date('2026-11-20T05:00:00Z') }],
+	write: ({ reply, sentAt }: { reply: string; sentAt: Date }) => ({
 		title: t`Our answer to your message`,
 		email: reply.split('\n').filter((line) => line.trim() !== ''),
 		inEmail: {
-			footnote: t`You wrote to us on ${{ day: sentOn }} with the contact form. You can reply to this email.`,
+			footnote: t`You wrote to us on ${{ day: formatDate(sentAt) }} with the contact form. You can reply to this email.`,
 			replyTo: company.email,
 		},
 	}),

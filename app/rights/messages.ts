@@ -4,8 +4,9 @@ import type { RightsKind } from '#app/cases/kinds.ts'
 import type { Urgency } from './clock.ts'
 import { rightsKindTexts, type RightsOutcome, rightsOutcomeNames } from './status.ts'
 import { t } from '#app/platform/language/words.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
 
-type Received = { requestNumber: string; kind: RightsKind; due: string; link: string }
+type Received = { requestNumber: string; kind: RightsKind; dueAt: Date; link: string }
 
 /** Repeats nothing from the form: a sender can enter another person's address, and must not be able to write to them through us. */
 export const rightsRequestReceived = defineMessage({
@@ -15,15 +16,15 @@ export const rightsRequestReceived = defineMessage({
 		{
 			requestNumber: 'R-2026-000123',
 			kind: 'complaint',
-			due: 'Mon, 7 Dec 2026, 10:00 am IST',
+			dueAt: new Date('2026-12-07T04:30:00Z'),
 			link: '/grievances/AbC',
 		},
 	],
-	write: ({ requestNumber: number, kind, due, link }: Received) => ({
+	write: ({ requestNumber: number, kind, dueAt, link }: Received) => ({
 		title: t`We received your request ${{ number }}`,
 		email: [
 			t`${{ kind: rightsKindTexts[kind].name }}. Your number is ${{ number }}. This email is our acknowledgement.`,
-			t`You will have our answer by ${{ time: due }}. ${{ name: company.grievanceOfficer }}, our grievance officer, is responsible for it.`,
+			t`You will have our answer by ${{ time: formatDateTime(dueAt) }}. ${{ name: company.grievanceOfficer }}, our grievance officer, is responsible for it.`,
 		],
 		href: link,
 		button: t`View status`,

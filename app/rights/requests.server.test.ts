@@ -6,6 +6,7 @@ import { company } from '#app/company.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
@@ -52,6 +53,14 @@ async function send(changes: Partial<RightsInput> = {}, address = '192.0.2.1') {
 	if (!done.ok) throw new Error(done.failure)
 	return done.value
 }
+
+test('the receipt is in one language, whatever that of the page on which the request was sent', async () => {
+	await inLanguage('mr', () => send())
+
+	const [mail] = await sent()
+	expect(mail.text).toMatch(/You will have our answer by \w+, \d+ \w+ \d{4}/)
+	expect(mail.text).not.toMatch(/\p{Script=Devanagari}/u)
+})
 
 test('a visitor gets a receipt with the number, the time of the answer and a link, and nothing of what was typed', async () => {
 	const { id, number, page } = await send()

@@ -68,7 +68,7 @@ const sendReceipt = (tx: Transaction, { email, phone, ...request }: typeof right
 		facts: {
 			requestNumber: requestNumber(request),
 			kind: request.kind,
-			due: formatDateTime(answerDue(request.kind, request.createdAt)),
+			dueAt: answerDue(request.kind, request.createdAt),
 			link: requestPage(request.id),
 		},
 	})
