@@ -4,7 +4,7 @@ import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/http/faults.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
-import { type Language, preferredLanguage, readAddress } from '#app/platform/language/languages.ts'
+import { type Language, languageBeforeEnglish, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/http/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
@@ -236,7 +236,7 @@ function factsOf(req: IncomingMessage, requestId: string, traceId: string | unde
 		clientAddress: addressOf(req),
 		firstPage: req.headers['sec-fetch-site'] !== 'same-origin',
 		language: languages.get(req) ?? null,
-		wanted: preferredLanguage(req.headers['accept-language']),
+		wanted: languageBeforeEnglish(req.headers['accept-language']),
 	}
 }
 

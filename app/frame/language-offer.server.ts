@@ -20,7 +20,7 @@ export async function offerLanguage(
 	request: Request,
 	{ language, wanted = null }: Pick<RequestFacts, 'language' | 'wanted'>,
 ): Promise<LanguageOffer | null> {
-	if (language !== null || wanted === null || wanted === 'en') return null
+	if (language !== null || wanted === null) return null
 	if ((await cookie.parse(request.headers.get('cookie'))) === 'en') return null
 	return inLanguage(wanted, () => ({
 		language: wanted,

@@ -13,8 +13,8 @@ export type RequestFacts = {
 	firstPage: boolean
 	/** That the address names, as in /hi/faq; null where it names none. */
 	language: Language | null
-	/** The one of ours that the browser asks for first, as far as it says so. */
-	wanted?: Language | null
+	/** The one of ours that the browser asks for before English. */
+	wanted?: Exclude<Language, 'en'> | null
 	/** Of the trace that the request is part of, if it is traced. */
 	traceId?: string | undefined
 	/** The route that answers, such as blog/:slug: written down when React Router has found it, for the figures. */

@@ -18,15 +18,15 @@ export function readAddress(url: string): { language: Language | null; url: stri
 	return { language: language as Language, url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** The one of ours that a browser asks for first, by its Accept-Language: 'mr-IN,mr;q=0.9,en;q=0.8'. */
-export function preferredLanguage(header = ''): Language | null {
+/** The one of ours that a browser asks for before English, by its Accept-Language: 'mr-IN,mr;q=0.9,en;q=0.8'. */
+export function languageBeforeEnglish(header = ''): Exclude<Language, 'en'> | null {
 	const asked = header.split(',').flatMap((part) => {
 		const [, tag = '', weight = '1'] = /^\s*([a-z]+)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(part) ?? []
 		const language = languages.find((own) => own === tag.toLowerCase())
 		return language && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : []
 	})
 	const [first] = asked.toSorted((a, b) => b.weight - a.weight)
-	return first?.language ?? null
+	return first === undefined || first.language === 'en' ? null : first.language
 }
 
 /** A document whose links, forms and fields that ask for suggestions stay in its language. Files have no language. */
