@@ -2,6 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { speaker } from '#app/platform/language/language.server.ts'
+import { speakWith } from '#app/platform/language/words.ts'
 import { withDatabase } from './database-url.ts'
 import { keepNothing, resetDatabase } from './worker-database.ts'
 
@@ -19,6 +21,9 @@ process.env['DATABASE_POOL_SIZE'] ??= '60'
 process.env['DATABASE_WAIT_MS'] ??= '20000'
 process.env['DATABASE_STATEMENT_MS'] ??= '120000'
 process.env['DATA_DIR'] = files
+
+// A file that lets another one speak does so for itself alone.
+speakWith(speaker)
 
 const reset = () => resetDatabase({ serverUrl, template, name })
 // Before what a file itself does first as well: it may be the first to need the database.

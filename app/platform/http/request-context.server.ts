@@ -13,7 +13,7 @@ export type RequestFacts = {
 	firstPage: boolean
 	/** That the address names, as in /hi/faq; null where it names none. */
 	language: Language | null
-	/** The one of ours that the browser asks for before English. */
+	/** Asked for by the browser before English. */
 	wanted?: Exclude<Language, 'en'> | null
 	/** Of the trace that the request is part of, if it is traced. */
 	traceId?: string | undefined

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import type { Language } from './languages.ts'
-import { speakWith } from './words.ts'
+import { type Speaker, speakWith } from './words.ts'
 
 /** By the English sentence: its translation, or that for one and that for many. */
 export type Catalog = Readonly<Record<string, string | readonly [one: string, other: string]>>
@@ -20,7 +20,8 @@ function catalogOf(language: Language): Catalog {
 
 const rules = { en: new Intl.PluralRules('en'), hi: new Intl.PluralRules('hi'), mr: new Intl.PluralRules('mr') }
 
-speakWith({
+/** Says each sentence in the language of the one who reads it. */
+export const speaker: Speaker = {
 	language: () => readers.getStore() ?? 'en',
 	say: (forms, count, context) => {
 		const language = readers.getStore() ?? 'en'
@@ -29,7 +30,8 @@ speakWith({
 		if (typeof said !== 'object') return said
 		return said[rules[language].select(count ?? 0) === 'one' ? 0 : 1]
 	},
-})
+}
+speakWith(speaker)
 
 /** Says everything that `say` says in the language of its reader. */
 export const inLanguage = <Said>(language: Language, say: () => Said): Said => readers.run(language, say)

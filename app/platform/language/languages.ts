@@ -18,7 +18,7 @@ export function readAddress(url: string): { language: Language | null; url: stri
 	return { language: language as Language, url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** The one of ours that a browser asks for before English, by its Accept-Language: 'mr-IN,mr;q=0.9,en;q=0.8'. */
+/** Hindi or Marathi where a browser asks for it before English, by its Accept-Language: 'mr-IN,mr;q=0.9,en;q=0.8'. */
 export function languageBeforeEnglish(header = ''): Exclude<Language, 'en'> | null {
 	const asked = header.split(',').flatMap((part) => {
 		const [, tag = '', weight = '1'] = /^\s*([a-z]+)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(part) ?? []

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 type Value = string | number
 type Named = Readonly<Record<string, Value>>
 
-type Speaker = {
+export type Speaker = {
 	language: () => Language
 	/** The sentence in that language; `forms` are the English ones, for one and for many. */
 	say: (forms: readonly string[], count: number | null, context: string | undefined) => string | undefined
