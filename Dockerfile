@@ -19,6 +19,7 @@ COPY app ./app
 COPY start ./start
 COPY operate ./operate
 COPY migrations ./migrations
+COPY languages ./languages
 COPY --from=build /app/build ./build
 RUN mkdir /data && chown node:node /data
 # The account of the base image, by number, so that an orchestrator can see that it is not root.

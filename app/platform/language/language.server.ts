@@ -18,6 +18,19 @@ function catalogOf(language: Language): Catalog {
 	return read
 }
 
+type Names = ReadonlyMap<string, string>
+const names = new Map<Language, Names>()
+
+/** The names of our lists, by the English ones. */
+function namesOf(language: Language): Names {
+	const known = names.get(language)
+	if (known) return known
+	const read = JSON.parse(readFileSync(`languages/names/${language}.json`, 'utf8')) as Record<string, string>
+	const byName = new Map(Object.entries(read))
+	names.set(language, byName)
+	return byName
+}
+
 const rules = { en: new Intl.PluralRules('en'), hi: new Intl.PluralRules('hi'), mr: new Intl.PluralRules('mr') }
 
 /** Says each sentence in the language of the one who reads it. */
@@ -29,6 +42,10 @@ export const speaker: Speaker = {
 		const said = catalogOf(language)[key]
 		if (typeof said !== 'object') return said
 		return said[rules[language].select(count ?? 0) === 'one' ? 0 : 1]
+	},
+	name: (name) => {
+		const language = readers.getStore() ?? 'en'
+		return language === 'en' ? undefined : namesOf(language).get(name)
 	},
 }
 speakWith(speaker)

@@ -8,6 +8,8 @@ export type Speaker = {
 	language: () => Language
 	/** The sentence in that language; `forms` are the English ones, for one and for many. */
 	say: (forms: readonly string[], count: number | null, context: string | undefined) => string | undefined
+	/** A place, speciality or other name of the catalog in that language. */
+	name?: (name: string) => string | undefined
 }
 let speaker: Speaker | null = null
 
@@ -17,6 +19,9 @@ export const speakWith = (own: Speaker) => {
 }
 
 export const languageNow = (): Language => speaker?.language() ?? 'en'
+
+/** One name as the speaker knows it. What is printed goes through `saidName`. */
+export const nameNow = (name: string): string | undefined => speaker?.name?.(name)
 
 const grouped = new Intl.NumberFormat('en-IN')
 const rules = new Intl.PluralRules('en-IN')
