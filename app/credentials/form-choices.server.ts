@@ -2,6 +2,7 @@ import { councilByCode, councilsFor } from '#app/catalog/councils.ts'
 import { certificatesOf, qualificationsOf } from '#app/catalog/qualifications.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { CredentialKind } from './kinds.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 /** What the form offers: councils of the person's profession (and the one on record), degrees or courses to choose from. */
 export function formChoices(
@@ -14,7 +15,7 @@ export function formChoices(
 	const councils = kept && !known.includes(kept) ? [kept, ...known] : known
 	return {
 		isNursing: kind === 'registration' && profession === 'nurse',
-		councils: kind === 'registration' ? councils.map(({ code, name }) => ({ value: code, label: name })) : [],
+		councils: kind === 'registration' ? councils.map(({ code, name }) => ({ value: code, label: saidName(name) })) : [],
 		titles: kind === 'degree' ? qualificationsOf(profession) : kind === 'certificate' ? certificatesOf(profession) : [],
 	}
 }

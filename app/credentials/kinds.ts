@@ -1,3 +1,4 @@
+import { saidName } from '#app/platform/language/names.ts'
 import { words } from '#app/platform/language/words.ts'
 
 /** What a specialist can have checked. */
@@ -18,4 +19,4 @@ export const maxCredentials = 20
 
 /** 'KMC/112093, Karnataka Medical Council', 'MD Anaesthesiology': one line that names a credential. */
 export const nameOfCredential = ({ title, number }: { title: string; number: string | null }) =>
-	number === null ? title : `${title}, ${number}`
+	number === null ? saidName(title) : `${saidName(title)}, ${number}`

@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import { type CredentialKind, nameOfCredential } from './kinds.ts'
@@ -34,7 +35,7 @@ export const credentialVerified = defineMessage({
 		const { checkedAgainst, kind } = credential
 		const name = nameOfCredential(credential)
 		return {
-			title: t`${{ credential: credential.title }} is verified`,
+			title: t`${{ credential: saidName(credential.title) }} is verified`,
 			app: checkedAgainst ? t`${{ credential: name }}. Checked against: ${{ source: checkedAgainst }}.` : name,
 			href: pageOf(credential.id),
 			email: [
@@ -53,7 +54,7 @@ export const credentialRejected = defineMessage({
 	event: 'credential-decided',
 	examples: [registration],
 	write: (credential: Credential) => ({
-		title: t`We could not verify ${{ credential: credential.title }}`,
+		title: t`We could not verify ${{ credential: saidName(credential.title) }}`,
 		app: credential.statusReason ?? '',
 		href: pageOf(credential.id),
 		email: [
@@ -72,7 +73,7 @@ export const credentialExpired = defineMessage({
 	write(credential: Credential) {
 		const lastDay = credential.validUntil === null ? '' : formatDay(credential.validUntil)
 		return {
-			title: t`${{ credential: credential.title }} has expired`,
+			title: t`${{ credential: saidName(credential.title) }} has expired`,
 			app: t`It was valid until ${{ day: lastDay }}. Renew it and add the new expiry date.`,
 			href: pageOf(credential.id),
 			email: [
@@ -91,7 +92,7 @@ export const credentialExpiring = defineMessage({
 	event: 'credential-expiring',
 	examples: [{ ...registration, validUntil: '2026-12-31', daysLeft: 30 }],
 	write: (credential: Credential & { validUntil: string; daysLeft: number }) => ({
-		title: expiresIn(credential.title, credential.daysLeft),
+		title: expiresIn(saidName(credential.title), credential.daysLeft),
 		app: t`Valid until ${{ day: formatDay(credential.validUntil) }}.`,
 		href: pageOf(credential.id),
 		email: [

@@ -2,6 +2,7 @@ import { type ExperienceBucket, experienceBucket } from '#app/catalog/experience
 import { addYears, monthAndYear } from '#app/platform/text/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/text/money.ts'
 import { pathOfPay } from './pay-path.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 /** How many hospitals a figure is made of, never exactly: the number would tell when one comes or goes. */
@@ -61,8 +62,8 @@ export const rangeLine = ({ low, high, unit }: UsualPay) => formatPayRange(low, 
 
 /** 'Anesthesiologist, Pune, 3–5 years of experience' */
 export function scopeLine({ speciality, city, band }: UsualPay): string {
-	const years = band && experienceBucket(band)?.label
-	return [speciality.name, city?.label ?? t`all of India`, years && t`${{ years }} of experience`]
+	const years = band && saidName(experienceBucket(band)?.label ?? '')
+	return [saidName(speciality.name), city ? saidName(city.label) : t`all of India`, years && t`${{ years }} of experience`]
 		.filter(Boolean)
 		.join(', ')
 }

@@ -1,5 +1,6 @@
 import { type UnusedReason, unusedReasons } from '#app/catalog/words/unused-words.ts'
 import { tidy } from './filter.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 /** The text with its corrections, each in place of whole words. */
 export const correctedText = (corrections: readonly { typed: string; to: string }[], q: string): string =>
@@ -85,7 +86,7 @@ export function notesOf({ corrections, terms, isNearMe, unlisted, unused }: Foun
 		/** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
 		correction: corrections.length === 0 ? null : { to: correctedText(corrections, q), typed: q, exact },
 		/** What the nearest is called where there is nothing by the name that was typed: 'OT Nurse'. */
-		near: terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label }] : [])),
+		near: terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label: saidName(label) }] : [])),
 		/** 'near me' was typed, and we do not know where that is. */
 		isNearMe,
 		/** 'physiotherapists' */

@@ -2,6 +2,7 @@ import { plainTyped } from '#app/platform/text/typed-mobile.ts'
 import { distancesKm } from '#app/catalog/places/distance.ts'
 import { type City, findPlace, type Place } from '#app/catalog/places/places.server.ts'
 import { filter, tidy } from './filter.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export type PlaceFilter = {
@@ -23,7 +24,8 @@ export const placeFilter = filter<PlaceFilter>({
 		return { text, km, place: findPlace(text) }
 	},
 	print: ({ text, km }) => [['place', text], ...(km === defaultKm ? [] : [['km', String(km)] as [string, string]])],
-	label: ({ place, km }) => (place ? [{ label: t`${{ place: place.name }} + ${{ km }} km`, rest: null }] : []),
+	label: ({ place, km }) =>
+		place ? [{ label: t`${{ place: saidName(place.name) }} + ${{ km }} km`, rest: null }] : [],
 	where: ({ place, km }) => (place ? [{ within: [{ lat: place.lat, lng: place.lng, km }] }] : []),
 })
 

@@ -1,4 +1,5 @@
 import type { AnySearch, SearchDefinition } from './filter.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 const longestName = 100
@@ -15,7 +16,7 @@ export function searchName<Search extends AnySearch>(
 	const what = [...labelsOf('speciality'), ...(search.q === '' ? [] : [`“${search.q}”`])].join(', ') || everything
 	const { place } = search.filters
 	const whatAndWhere = place?.place
-		? t`${{ what }} within ${{ km: place.km }} km of ${{ place: place.place.name }}`
+		? t`${{ what }} within ${{ km: place.km }} km of ${{ place: saidName(place.place.name) }}`
 		: what
 	const rest = chips.filter(({ name }) => name !== 'speciality' && name !== 'place')
 	const name = [whatAndWhere, ...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')

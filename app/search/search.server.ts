@@ -14,6 +14,7 @@ import { ownVariants, queryVariants, type UnderstoodQuery } from './query-varian
 import type { Correction, Searching } from './searching.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { findWords, kindsOf, understandExactly, understandWords } from './typed-words.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 export type { Searching } from './searching.ts'
 
@@ -205,7 +206,7 @@ function shownAs<Search extends AnySearch>(
 		.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
 		.map(({ typed, label, isKnown }) => ({
 			name: 'q',
-			label: isKnown ? label : `“${label}”`,
+			label: isKnown ? saidName(label) : `“${label}”`,
 			rest: { ...meant, q: tidy(replaceTyped(meant.q, correctedText(said, typed))) },
 		}))
 	return { meant, chips: [...words, ...definition.chips(meant)] }

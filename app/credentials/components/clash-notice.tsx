@@ -3,6 +3,7 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { ChangedNotice } from '#app/ui/page/changed-notice.tsx'
 import type { CredentialKind } from '../kinds.ts'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: FormProblem }
@@ -11,7 +12,7 @@ type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: Form
 export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 	const labels = labelsOf(kind)
 	const printed = (name: string, value: string) =>
-		(name === 'councilCode' ? councilByCode(value)?.name : undefined) ?? value
+		(name === 'councilCode' ? saidName(councilByCode(value)?.name ?? value) : value)
 	const { document: _document, ...compared } = labels
 	const rows = Object.entries(compared).map(([name, label]) => ({
 		label,

@@ -1,3 +1,4 @@
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { noExpiry } from '../expiry.ts'
 import { ChevronRight } from 'lucide-react'
@@ -17,7 +18,7 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 					>
 						<span className="grid min-w-0 flex-1 gap-1">
 							<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-								<span className="font-semibold wrap-anywhere">{credential.title}</span>
+								<span className="font-semibold wrap-anywhere">{saidName(credential.title)}</span>
 								<StatusTag status={credential.status} />
 							</span>
 							<span className="text-sm text-ink-2">

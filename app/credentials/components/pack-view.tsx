@@ -8,6 +8,7 @@ import { kindNames } from '../kinds.ts'
 import { credentialStatusNames } from '../status.ts'
 import { packFacts, packTitle } from '../packs/pack-facts.ts'
 import type { Pack } from '../packs/pack-opening.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** All that we verified about one person, on one page ready to print. */
@@ -40,7 +41,7 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 				pack.credentials.map((credential) => (
 					<Panel
 						key={credential.id}
-						title={credential.title}
+						title={saidName(credential.title)}
 						action={<Tag tone="success">{credentialStatusNames.verified}</Tag>}
 					>
 						<FactGrid facts={[{ label: t`Kind`, value: kindNames[credential.kind] }, ...packFacts(credential)]} />

@@ -17,6 +17,7 @@ import { findHolder, findOwnCredential } from '../own.server.ts'
 import { claimSchema, toClaim } from '../schema.server.ts'
 import { checkSpan } from '../status.ts'
 import type { Route } from './+types/edit.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -78,7 +79,8 @@ export const shouldRevalidate = () => true
 
 export default function EditCredential({ loaderData, actionData }: Route.ComponentProps) {
 	const { credential, name, choices } = loaderData
-	const { id, kind, status, title, reason } = credential
+	const { id, kind, status, reason } = credential
+	const title = saidName(credential.title)
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageTitle problem={actionData}>{t`Edit: ${{ title }}`}</PageTitle>

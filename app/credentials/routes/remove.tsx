@@ -9,6 +9,7 @@ import { nameOfCredential } from '../kinds.ts'
 import { findOwnCredential } from '../own.server.ts'
 import type { Route } from './+types/remove.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,15 +36,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	titled(loaderData ? t`Remove ${{ credential: loaderData.title }}` : t`Remove credential`),
+	titled(loaderData ? t`Remove ${{ credential: saidName(loaderData.title) }}` : t`Remove credential`),
 ]
 
 export default function RemoveCredential({ loaderData: { id, title, name, carriesBadge } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader
-				title={t`Remove ${{ credential: title }}?`}
-				back={{ to: `/profile/credentials/${id}`, label: title }}
+				title={t`Remove ${{ credential: saidName(title) }}?`}
+				back={{ to: `/profile/credentials/${id}`, label: saidName(title) }}
 			/>
 			<div className="grid max-w-prose gap-3">
 				<p>{t`${{ credential: name }} will be removed from your profile and every credential pack, and its documents will be deleted.`}</p>

@@ -21,6 +21,7 @@ import { checkSpan } from '../status.ts'
 import { StatusTag } from '../status-tag.tsx'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { credential, check: await findOwnCase(credentialSubject(credential.id, actor.specialistId)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.credential.title ?? t`Credential`)]
+export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData ? saidName(loaderData.credential.title) : t`Credential`)]
 
 export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential
@@ -39,7 +40,7 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader
-				title={title}
+				title={saidName(title)}
 				lead={kindNames[kind]}
 				back={{ to: '/profile/credentials', label: t`Credentials` }}
 				tags={<StatusTag status={status} />}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { Monogram } from '#app/ui/monogram.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type Hospital = { id: string; name: string; logo: string | null; city: string; openJobs: number }
 
@@ -21,9 +23,9 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 						>
 							<Monogram name={name} logo={logo} />
 							<span className="min-w-0 text-sm">
-								<span className="block truncate font-semibold">{name}</span>
+								<span className="block truncate font-semibold" {...asWritten()}>{name}</span>
 								<span className="block text-ink-2">
-									{city} · {many({ jobs: openJobs }, '# open job', '# open jobs')}
+									{saidName(city)} · {many({ jobs: openJobs }, '# open job', '# open jobs')}
 								</span>
 							</span>
 						</Link>

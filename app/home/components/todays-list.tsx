@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type BoardJob = {
 	id: string
@@ -24,7 +25,7 @@ export function TodaysList({ jobs }: { jobs: readonly BoardJob[] }) {
 							to={`/jobs/${id}`}
 							className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5 text-sm text-ink no-underline hover:underline"
 						>
-							<span className="truncate font-semibold">{title}</span>
+							<span className="truncate font-semibold" {...asWritten()}>{title}</span>
 							<span className="num font-semibold">{pay}</span>
 							<span className="truncate text-ink-2">
 								{hospital}, {city}

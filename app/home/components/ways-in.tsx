@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Landmark } from '#app/pictures/landmark.tsx'
 import { SpecialityThing, type Thing } from '#app/pictures/speciality-thing.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
@@ -60,7 +61,7 @@ export function Cities({ ways }: { ways: readonly WayIn[] }) {
 						<Link to={to} className="grid gap-1.5 text-ink no-underline hover:underline">
 							<Landmark city={label} className="w-full rounded-md" />
 							<span className="flex justify-between gap-2">
-								<span className="font-semibold">{label}</span>
+								<span className="font-semibold">{saidName(label)}</span>
 								<span className="num text-sm text-ink-2">
 									{jobs === 1
 										? rich({ spoken })`${{ jobs }}<spoken> job</spoken>`

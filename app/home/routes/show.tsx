@@ -31,6 +31,7 @@ import { shareWithVisitors } from '#app/platform/http/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/http/page-meta.ts'
 import { organization } from '#app/platform/http/structured-data.ts'
 import type { Route } from './+types/show.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** Cards of the spec, and further jobs on the board of a wide page. */
@@ -101,13 +102,13 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 	})
 	return {
 		tiles: tiles.filter((tile) => tile !== false),
-		counted: describeCounted(figures, places[0]?.label),
+		counted: describeCounted(figures, places[0] && saidName(places[0].label)),
 		openJobs: figures.openJobs,
 		verified: figures.verified,
 		jobsWithBonus: figures.jobsWithBonus,
 		specialities: fullestFirst(figures.jobsBySpeciality).flatMap(([slug, jobs]) => {
 			const speciality = specialityBySlug(slug)
-			return speciality ? { label: speciality.name, to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) } : []
+			return speciality ? { label: saidName(speciality.name), to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) } : []
 		}),
 		places,
 	}

@@ -19,7 +19,9 @@ import { hospital } from '../page/structured-data.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/show.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 /** A verified hospital, and what it offers now. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -52,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return pageMeta({
 		origin,
 		path,
-		title: `${page.name}, ${page.city}`,
+		title: `${page.name}, ${saidName(page.city)}`,
 		description: page.verified
 			? t`${{ hospital: page.name }} in ${{ cities: page.cities }}: ${{ jobs }}, verified by ${{ brand: brand.name }} on ${{ day: page.verified }}.`
 			: t`${{ hospital: page.name }} in ${{ cities: page.cities }}: ${{ jobs }}, verified by ${{ brand: brand.name }}.`,
@@ -73,7 +75,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
 				<Monogram name={page.name} logo={page.logo} size="lg" />
 				<div className="min-w-0 flex-1 basis-56">
-					<h1>{page.name}</h1>
+					<h1 {...asWritten()}>{page.name}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
 						<Tag tone="success">{t`Verified hospital`}</Tag>
 						{page.verified ? t`Verified by our team since ${{ day: page.verified }}` : null}
@@ -89,7 +91,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (
 						<Panel title={t`About the hospital`}>
-							<p className="max-w-prose whitespace-pre-line">{page.about}</p>
+							<p className="max-w-prose whitespace-pre-line" {...asWritten()}>{page.about}</p>
 						</Panel>
 					) : null}
 					{page.photos.length > 0 ? (
@@ -106,7 +108,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 												loading="lazy"
 												className="h-auto w-full rounded-md"
 											/>
-											<figcaption className="text-sm text-ink-2">{caption}</figcaption>
+											<figcaption className="text-sm text-ink-2" {...asWritten()}>{caption}</figcaption>
 										</figure>
 									</li>
 								))}
@@ -182,7 +184,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 					) : null}
 					{page.facilities.length > 0 ? (
 						<Panel title={t`Facilities`}>
-							<ul className="flex flex-wrap gap-2">
+							<ul className="flex flex-wrap gap-2" {...asWritten()}>
 								{page.facilities.map((facility) => (
 									<li key={facility} className="tag">
 										{facility}
@@ -196,7 +198,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							<ul className="grid gap-3">
 								{page.departments.map(({ name, facts }) => (
 									<li key={name}>
-										<p className="font-semibold">{name}</p>
+										<p className="font-semibold" {...asWritten()}>{name}</p>
 										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
 									</li>
 								))}
@@ -208,8 +210,8 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							<ul className="grid gap-3">
 								{page.sites.map(({ id, name, location }) => (
 									<li key={id}>
-										<p className="font-semibold">{name}</p>
-										<p className="text-sm text-ink-2">{location}</p>
+										<p className="font-semibold" {...asWritten()}>{name}</p>
+										<p className="text-sm text-ink-2" {...asWritten()}>{location}</p>
 									</li>
 								))}
 							</ul>

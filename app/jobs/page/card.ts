@@ -5,6 +5,7 @@ import { amountAndUnit, formatRupees, type PayPeriod, type PayUnit } from '#app/
 import type { PayModel } from '../pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from '../status.ts'
 import { type BondOnCard, cardBond } from '../terms/terms.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
@@ -83,7 +84,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		urgent,
 		hospitalName,
 		hospitalLogo: job.hospitalLogo ?? null,
-		location: shortPlace(job.location),
+		location: saidName(shortPlace(job.location)),
 		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : t`Joining bonus ${{ amount: formatRupees(job.joiningBonusPaise) }}`,

@@ -5,6 +5,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { JobCardData } from './card.ts'
 import { SaveButton, type SaveState } from '../search/save-button.tsx'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type JobCardProps = {
 	job: JobCardData
@@ -35,10 +36,10 @@ export function JobCard(props: JobCardProps) {
 		<article className="job">
 			{isAtHospital ? null : <Monogram name={job.hospitalName} logo={job.hospitalLogo} />}
 			<div className={isAtHospital ? 'col-span-2 min-w-0' : 'min-w-0'}>
-				<Heading className="job-title">
+				<Heading className="job-title" {...asWritten()}>
 					<Title {...props} />
 				</Heading>
-				<p className="job-place truncate">
+				<p className="job-place truncate" {...(compact || isAtHospital ? {} : asWritten())}>
 					{[...(isAtHospital ? [] : [job.hospitalName]), ...(compact || isAtHospital ? placeOf(job) : [])].join(' · ')}
 				</p>
 			</div>
@@ -119,7 +120,11 @@ function Details({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital
 			<p className="job-detail num truncate">
 				{[...(isAtHospital ? [] : placeOf(job)), job.starts, job.skills.join(', ')].filter(Boolean).join(' · ')}
 			</p>
-			{job.excerpt ? <p className="job-excerpt">{job.excerpt}</p> : null}
+			{job.excerpt ? (
+				<p className="job-excerpt" {...asWritten()}>
+					{job.excerpt}
+				</p>
+			) : null}
 		</>
 	)
 }

@@ -7,6 +7,7 @@ import type { JobRecord } from './job-page.server.ts'
 import { payModelLine } from '../pay-model.ts'
 import { employmentTypeNames } from '../status.ts'
 import { statedTerms } from '../terms/terms.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** What the page of a job, the pane beside the list and the preview of a form have in common. */
@@ -63,8 +64,8 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 			{ label: t`Shifts`, value: shiftsLine(job) },
 			{ label: t`Start date`, value: job.startsOn === null ? '' : formatDay(job.startsOn) },
 			{ label: t`Experience`, value: experienceLine(job) },
-			{ label: t`Speciality`, value: job.speciality },
-			{ label: t`Working languages`, value: languageNames(job.languages) },
+			{ label: t`Speciality`, value: saidName(job.speciality) },
+			{ label: t`Working languages`, value: saidName(languageNames(job.languages)) },
 		].filter(({ value }) => value !== ''),
 		paragraphs: job.description.split(/\n+/).filter(Boolean),
 		responsibilities: job.responsibilities,

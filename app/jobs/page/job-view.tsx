@@ -7,7 +7,9 @@ import type { JobFacts } from './job-facts.ts'
 import type { JobPage } from './job-page.server.ts'
 import { LocatorMap } from './locator-map.tsx'
 import { termsPath } from '../terms/terms-path.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type JobHeadProps = {
 	job: JobFacts
@@ -27,16 +29,18 @@ export function JobHead({ job, payAt, mark, headingLevel = 1 }: JobHeadProps) {
 			<div className="flex gap-3">
 				<Monogram name={job.hospital.name} logo={job.hospital.logo} />
 				<div className="min-w-0">
-					<Heading className="text-xl md:text-2xl">{job.title}</Heading>
+					<Heading className="text-xl md:text-2xl" {...asWritten()}>
+						{job.title}
+					</Heading>
 					<p className="text-sm text-ink-2">
 						{job.hospital.href ? (
-							<Link to={job.hospital.href} className="text-ink-2">
+							<Link to={job.hospital.href} className="text-ink-2" {...asWritten()}>
 								{job.hospital.name}
 							</Link>
 						) : (
 							job.hospital.name
 						)}
-						{job.location ? ` · ${job.location}` : ''}
+						{job.location ? ` · ${saidName(job.location)}` : ''}
 					</p>
 				</div>
 			</div>
@@ -113,7 +117,9 @@ export function JobText({ job }: { job: JobFacts }) {
 			<Part title={t`Description`} isEmpty={job.paragraphs.length === 0}>
 				{job.paragraphs.map((paragraph, index) => (
 					// A text may say one thing twice.
-					<p key={`${index}-${paragraph}`}>{paragraph}</p>
+					<p key={`${index}-${paragraph}`} {...asWritten()}>
+						{paragraph}
+					</p>
 				))}
 			</Part>
 			<Part title={t`Responsibilities`} isEmpty={job.responsibilities.length === 0}>
@@ -123,7 +129,7 @@ export function JobText({ job }: { job: JobFacts }) {
 				<Lines lines={job.requirements} />
 			</Part>
 			<Part title={t`Required skills`} isEmpty={job.skills.length === 0}>
-				<ul className="flex flex-wrap gap-2">
+				<ul className="flex flex-wrap gap-2" {...asWritten()}>
 					{job.skills.map((skill) => (
 						<li key={skill} className="tag tag-brand">
 							{skill}
@@ -147,7 +153,7 @@ function Part({ title, isEmpty = false, children }: { title: string; isEmpty?: b
 
 function Lines({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className="grid list-disc gap-1 pl-5">
+		<ul className="grid list-disc gap-1 pl-5" {...asWritten()}>
 			{lines.map((line) => (
 				<li key={line}>{line}</li>
 			))}
@@ -164,7 +170,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 				<div className="flex gap-3">
 					<Monogram name={hospital.name} logo={hospital.logo} size="lg" />
 					<div className="min-w-0">
-						<h2 id="hospital" className="text-lg">
+						<h2 id="hospital" className="text-lg" {...asWritten()}>
 							{hospital.href ? (
 								<Link to={hospital.href} className="link inline-flex items-center max-lg:min-h-11">
 									{hospital.name}
@@ -180,19 +186,23 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 					</div>
 				</div>
 				{answers ? <p className="text-sm">{answers}</p> : null}
-				{hospital.about ? <p className="max-w-prose text-sm whitespace-pre-line text-ink-2">{hospital.about}</p> : null}
+				{hospital.about ? (
+					<p className="max-w-prose text-sm whitespace-pre-line text-ink-2" {...asWritten()}>
+						{hospital.about}
+					</p>
+				) : null}
 			</div>
 			{locator ? (
 				<LocatorMap
 					locator={locator}
 					label={
 						away
-							? t`Drawing of the area around ${{ place: job.location }}, ${{ distance: away }}`
-							: t`Drawing of the area around ${{ place: job.location }}`
+							? t`Drawing of the area around ${{ place: saidName(job.location) }}, ${{ distance: away }}`
+							: t`Drawing of the area around ${{ place: saidName(job.location) }}`
 					}
 				/>
 			) : null}
-			<p className="num px-4 py-3 text-sm text-ink-2">{[job.location, away].filter(Boolean).join(' · ')}</p>
+			<p className="num px-4 py-3 text-sm text-ink-2">{[saidName(job.location), away].filter(Boolean).join(' · ')}</p>
 		</section>
 	)
 }

@@ -1,4 +1,5 @@
 import { locatorSize, type Locator } from './locator.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** Where a job is, drawn by us: no map service learns who looks at it. */
@@ -24,7 +25,7 @@ export function LocatorMap({ locator: { rings, spots, me }, label }: { locator: 
 					<g key={spot.name}>
 						<circle cx={spot.x} cy={spot.y} r="2.5" />
 						<text x={spot.x + (spot.x > x ? 6 : -6)} y={spot.y + 3.5} textAnchor={spot.x > x ? 'start' : 'end'}>
-							{spot.name}
+							{saidName(spot.name)}
 						</text>
 					</g>
 				))}

@@ -17,6 +17,7 @@ import { CountedLinks } from '../components/counted-links.tsx'
 import { RegisterPrompt } from '../components/register-prompt.tsx'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/city-jobs.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			path: page.path,
 			site: brand.name,
 			title: page.title,
-			description: t`${{ jobs: page.count }} in and around ${{ city: page.city.label }} at verified hospitals, with pay shown on every job. Free for specialists.`,
+			description: t`${{ jobs: page.count }} in and around ${{ city: saidName(page.city.label) }} at verified hospitals, with pay shown on every job. Free for specialists.`,
 			structuredData: [
 				breadcrumbList(origin, page.speciality ? [...steps, { name: page.speciality, path: page.path }] : steps),
 			],
@@ -59,7 +60,7 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 				<PageHeader
 					back={
 						speciality
-							? { to: city.path, label: t`All jobs in ${{ city: city.label }}` }
+							? { to: city.path, label: t`All jobs in ${{ city: saidName(city.label) }}` }
 							: { to: '/jobs/in', label: t`Jobs by city` }
 					}
 					title={heading}
@@ -84,12 +85,15 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 						title={t`No open jobs here right now`}
 						action={<ButtonLink to="/jobs">{t`Browse Jobs`}</ButtonLink>}
 					>
-						{t`No verified hospital around ${{ city: city.label }} has a matching opening right now.`}
+						{t`No verified hospital around ${{ city: saidName(city.label) }} has a matching opening right now.`}
 						{specialities.length + cities.length > 0 ? ` ${t`These places and specialities have open jobs.`}` : ''}
 					</EmptyState>
 				)}
-				<CountedLinks title={t`Other specialities in ${{ city: city.label }}`} links={specialities} />
-				<CountedLinks title={speciality ? t`${{ speciality }} jobs nearby` : t`Cities nearby`} links={cities} />
+				<CountedLinks title={t`Other specialities in ${{ city: saidName(city.label) }}`} links={specialities} />
+				<CountedLinks
+					title={speciality ? t`${{ speciality: saidName(speciality) }} jobs nearby` : t`Cities nearby`}
+					links={cities}
+				/>
 				{viewer.isVisitor ? null : (
 					<p>
 						<Link to="/jobs/in" className="link">

@@ -11,6 +11,7 @@ import { compareSavedJobs, maxCompared } from '../search/compare-jobs.server.ts'
 import { termsPath } from '../terms/terms-path.ts'
 import type { Route } from './+types/compare.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const asked = url.searchParams.getAll('job').filter(isId)
@@ -62,10 +63,12 @@ function Comparison({ jobs, rows, unstated }: Compared) {
 			<ul className={columns}>
 				{jobs.map(({ id, to, title, hospitalName }) => (
 					<li key={id} className="min-w-0 pb-2">
-						<Link to={to} className="link font-semibold break-words">
+						<Link to={to} className="link font-semibold break-words" {...asWritten()}>
 							{title}
 						</Link>
-						<span className="block text-sm text-ink-2">{hospitalName}</span>
+						<span className="block text-sm text-ink-2" {...asWritten()}>
+							{hospitalName}
+						</span>
 					</li>
 				))}
 			</ul>
@@ -75,7 +78,7 @@ function Comparison({ jobs, rows, unstated }: Compared) {
 						<dt className="col-span-full text-sm text-ink-2">{label}</dt>
 						{jobs.map(({ id, title, hospitalName }, at) => (
 							<dd key={id} className={`min-w-0 break-words ${differs ? 'font-semibold' : ''}`}>
-								<span className="sr-only">
+								<span className="sr-only" {...asWritten()}>
 									{title}, {hospitalName}:{' '}
 								</span>
 								{values[at]}

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { CountedLinks } from '../components/counted-links.tsx'
 import type { Route } from './+types/jobs-by-city.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 const citiesShown = 60
@@ -18,13 +19,13 @@ export async function loader() {
 	const pages = await listLandingPages()
 	const cities = pages.filter(({ speciality }) => speciality === null).slice(0, citiesShown)
 	const groups = cities.map(({ city, path, jobs }) => ({
-		city: city.label,
+		city: saidName(city.label),
 		links: [
 			{ label: t`All jobs`, to: path, jobs },
 			...pages
 				.filter((page) => page.city.slug === city.slug && page.speciality !== null)
 				.slice(0, specialitiesShown)
-				.map((page) => ({ label: page.speciality?.name ?? '', to: page.path, jobs: page.jobs })),
+				.map((page) => ({ label: saidName(page.speciality?.name ?? ''), to: page.path, jobs: page.jobs })),
 		],
 	}))
 	return data({ groups, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })

@@ -25,6 +25,7 @@ import { WhyThisOrder } from '#app/ui/list/why-this-order.tsx'
 import { findProfession } from '#app/specialists/profession.server.ts'
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import type { Route } from './+types/list.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** Pages of cities and specialities that the plain list leads to. */
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = await loadSearchPage(url, new Date(), { hidden, ...(await preferencesOf(actor, url.searchParams)) })
 	const [save, landings] = await Promise.all([savingOf(actor, page), page.isPlain ? listLandingPages() : []])
 	const places = landings.slice(0, placesShown).map(({ city, speciality, path, jobs }) => ({
-		label: speciality ? `${speciality.name}, ${city.label}` : city.label,
+		label: saidName(speciality ? `${speciality.name}, ${city.label}` : city.label),
 		to: path,
 		jobs,
 	}))

@@ -51,6 +51,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import type { Route } from './+types/show.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -160,7 +161,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 function headOf(job: JobPage, record: JobRecord, actor: Actor) {
 	const path = `/jobs/${job.id}`
 	const title = job.city
-		? t`${{ job: job.title }} job at ${{ hospital: job.hospital.name }}, ${{ city: job.city }}`
+		? t`${{ job: job.title }} job at ${{ hospital: job.hospital.name }}, ${{ city: saidName(job.city) }}`
 		: t`${{ job: job.title }} job at ${{ hospital: job.hospital.name }}`
 	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const meta = pageMeta({
@@ -188,7 +189,7 @@ function headOf(job: JobPage, record: JobRecord, actor: Actor) {
 function describeForSearchers({ title, location, pay }: JobPage, { job }: JobRecord) {
 	const details = [shiftsLine(job), experienceLine(job)].filter(Boolean).join(', ')
 	return [
-		t`${{ job: title }} in ${{ place: location }}.`,
+		t`${{ job: title }} in ${{ place: saidName(location) }}.`,
 		pay && t`Pay: ${{ pay }}.`,
 		details && `${details}.`,
 		t`Apply free of charge.`,

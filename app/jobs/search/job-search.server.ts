@@ -12,6 +12,7 @@ import { placeFilter } from '#app/search/place-filter.server.ts'
 import { hourlyPay } from '../pay.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
 import { termFilters } from './term-filters.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** On or off; its label is asked for when it is read. */
@@ -36,7 +37,7 @@ export const jobSearch = defineSearch({
 		speciality: choices({
 			name: 'speciality',
 			values: specialities.map(({ slug }) => slug),
-			label: specialityName,
+			label: (slug) => saidName(specialityName(slug)),
 			where: (chosen) => [{ specialities: [...new Set(chosen.flatMap(withIncluded))] }],
 		}),
 		type: choices({ name: 'type', values: employmentTypes, label: (type) => employmentTypeNames[type] }),
@@ -61,7 +62,7 @@ export const jobSearch = defineSearch({
 		experience: choices({
 			name: 'experience',
 			values: experienceBuckets.map(({ slug }) => slug),
-			label: (slug) => experienceBucket(slug)?.label ?? slug,
+			label: (slug) => saidName(experienceBucket(slug)?.label ?? slug),
 		}),
 		by: filter<string>({
 			name: 'by',

@@ -5,6 +5,7 @@ import { toJobCard } from '../page/card.ts'
 import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
 import { jobSearch, jobsHref } from './job-search.server.ts'
 import { searchJobs } from './search.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 const jobsShown = 12
@@ -29,8 +30,8 @@ export async function loadCityJobs(
 	return {
 		path: landingPath(city.slug, speciality?.slug ?? null),
 		heading: speciality
-			? t`${{ speciality: speciality.name }} jobs in ${{ city: city.label }}`
-			: t`Hospital jobs in ${{ city: city.label }}`,
+			? t`${{ speciality: saidName(speciality.name) }} jobs in ${{ city: saidName(city.label) }}`
+			: t`Hospital jobs in ${{ city: saidName(city.label) }}`,
 		title: titleOf(named),
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
@@ -43,10 +44,11 @@ export async function loadCityJobs(
 	}
 }
 
-function titleOf({ city: { label: city }, speciality }: NonNullable<ReturnType<typeof readLanding>>): string {
+function titleOf({ city: { label }, speciality }: NonNullable<ReturnType<typeof readLanding>>): string {
+	const city = saidName(label)
 	if (!speciality) return t`Hospital jobs for doctors and nurses in ${{ city }} with pay`
 	// As people search for it: 'anesthesia jobs', not only the name of who does it.
 	return speciality.slug === 'anesthesiologist'
 		? t`Anesthesia jobs in ${{ city }} with pay`
-		: t`${{ speciality: speciality.name }} jobs in ${{ city }} with pay`
+		: t`${{ speciality: saidName(speciality.name) }} jobs in ${{ city }} with pay`
 }

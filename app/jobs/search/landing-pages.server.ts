@@ -10,6 +10,7 @@ import { readerDb } from '#app/platform/database/replica.server.ts'
 import { isPublic } from '../page/cards.server.ts'
 import { countSpecialities } from './search.server.ts'
 import { jobs } from '../tables.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 /** A page for those who look for 'anesthesiologist jobs in Pune': one city, with one speciality or with all. */
 export type LandingPage = {
@@ -91,10 +92,10 @@ export async function listNeighbours({ city, speciality }: { city: City; special
 		.sort((a, b) => a.km - b.km)
 		.slice(0, neighboursShown)
 	return {
-		cities: around.map((page) => ({ label: page.city.label, to: page.path, jobs: page.jobs })),
+		cities: around.map((page) => ({ label: saidName(page.city.label), to: page.path, jobs: page.jobs })),
 		specialities: here
 			.filter(({ slug }) => slug !== speciality?.slug)
-			.map(({ slug, name, jobs }) => ({ label: name, to: landingPath(city.slug, slug), jobs }))
+			.map(({ slug, name, jobs }) => ({ label: saidName(name), to: landingPath(city.slug, slug), jobs }))
 			.slice(0, neighboursShown),
 	}
 }

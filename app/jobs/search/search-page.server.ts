@@ -18,6 +18,7 @@ import { mayShowMore, pageSize, readShow } from './paging.ts'
 import { type JobsViewer, listNewestJobs, searchJobs, sortOf } from './search.server.ts'
 import { employmentTypeNames, employmentTypes } from '../status.ts'
 import { termFilters } from './term-filters.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
@@ -99,7 +100,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		})),
 		notes: notesOf(found, search.q, here),
 		nearestCities: nearestCities(found.elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
-			label: `${city.label}: ${inWords({ count, capped: false }, 'job')}`,
+			label: `${saidName(city.label)}: ${inWords({ count, capped: false }, 'job')}`,
 			to: inPeriod(jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } })),
 		})),
 		relaxedFilters: found.relaxed.map(({ label, rest, total: left }) => ({
@@ -121,7 +122,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			experience: experienceBuckets.map(({ slug, label }) => ({
 				value: slug,
-				label: withNumber(label, countOf('experience', slug)),
+				label: withNumber(saidName(label), countOf('experience', slug)),
 			})),
 			professions: [
 				{ value: anyProfession, label: t`Doctors and nurses` },
@@ -138,7 +139,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			specialities: specialities.flatMap(({ slug, name }) => {
 				const number = countOf('speciality', slug)
 				const isWorthNaming = search.filters.speciality?.includes(slug) || number !== '0'
-				return isWorthNaming ? [{ value: slug, label: withNumber(name, number) }] : []
+				return isWorthNaming ? [{ value: slug, label: withNumber(saidName(name), number) }] : []
 			}),
 			only: flagsOf(search).map((flag) => ({ ...flag, count: countOf(flag.name, 'on') })),
 		},
@@ -214,9 +215,11 @@ function headingOf({ filters: { speciality: chosen, place } }: JobSearch, terms:
 	const valuesOf = (name: string) => terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : []))
 	const slugs = [...(chosen ?? []), ...valuesOf('speciality')]
 	const [slug] = slugs
-	const speciality = slug !== undefined && slugs.length === 1 && slug !== 'other' ? specialityName(slug) : null
+	const speciality =
+		slug !== undefined && slugs.length === 1 && slug !== 'other' ? saidName(specialityName(slug)) : null
 	const [typed] = valuesOf('place')
-	const where = place?.place?.name ?? (typed === undefined ? null : (findPlace(typed)?.name ?? null))
+	const named = place?.place?.name ?? (typed === undefined ? null : (findPlace(typed)?.name ?? null))
+	const where = named === null ? null : saidName(named)
 	if (where === null) return speciality === null ? t`Hospital jobs` : t`${{ speciality }} jobs`
 	return speciality === null
 		? t`Hospital jobs near ${{ place: where }}`

@@ -1,6 +1,7 @@
 import { awayKm, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 const { defaultRadiusKm, areaRadiusKm, outerReach } = distance
@@ -16,7 +17,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 		? {
 				fit: distance.inPreferredArea,
 				reason: {
-					specialist: () => t`In ${{ area: area.name }}, one of your preferred areas`,
+					specialist: () => t`In ${{ area: saidName(area.name) }}, one of your preferred areas`,
 					hospital: () => `Prefers to work in ${area.name}`,
 				},
 			}
@@ -45,7 +46,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 				specialist: () =>
 					job.city === null
 						? t`In another city: you are open to relocate`
-						: t`In ${{ city: job.city }}: you are open to relocate`,
+						: t`In ${{ city: saidName(job.city) }}: you are open to relocate`,
 				hospital: () => `Open to relocate from ${away()}`,
 			},
 		}

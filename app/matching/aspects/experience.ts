@@ -2,6 +2,7 @@ import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { experienceLine } from '#app/jobs/page/card.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { experience } from '../weights.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: MatchJob): Fit {
@@ -15,8 +16,8 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const said = {
 		specialist: () =>
 			isAnyEnough
-				? t`Any experience: you have ${{ years: label }}`
-				: t`Requires ${{ required: asked() }}: you have ${{ years: label }}`,
+				? t`Any experience: you have ${{ years: saidName(label) }}`
+				: t`Requires ${{ required: asked() }}: you have ${{ years: saidName(label) }}`,
 		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked()}`),
 	}
 	const short = maxYears === null ? 0 : (from ?? 0) - maxYears

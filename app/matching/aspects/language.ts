@@ -2,6 +2,7 @@ import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { formatList } from '#app/platform/text/list.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { language } from '../weights.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
@@ -27,4 +28,4 @@ export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
 }
 
 const names = (codes: readonly string[]) =>
-	formatList(codes.flatMap((code) => (isLanguage(code) ? languageName(code) : [])))
+	formatList(codes.flatMap((code) => (isLanguage(code) ? saidName(languageName(code)) : [])))

@@ -2,6 +2,7 @@ import { councils, isAyush } from '#app/catalog/councils.ts'
 import { formatList } from '#app/platform/text/list.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { registration } from '../weights.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** A clinician works under the council of the state. A state without a council of its own asks for none. */
@@ -12,7 +13,7 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 	const [first, ...more] = councils.filter((one) => one.state === state && fits(one))
 	// Ayurveda and homoeopathy have a council each.
 	if (state === null || !first) return unknown
-	const council = () => (more.length > 0 ? t`${{ state }} AYUSH council` : first.name)
+	const council = () => (more.length > 0 ? t`${{ state: saidName(state) }} AYUSH council` : saidName(first.name))
 	if (registrations.length === 0) return { fit: null, missing: 'registration' }
 
 	const verified = () => t`${{ council: council() }} registration, verified`
@@ -48,7 +49,7 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 			},
 		}
 	}
-	const others = () => formatList(elsewhere)
+	const others = () => formatList(elsewhere.map(saidName))
 	return {
 		fit: 0,
 		miss: {

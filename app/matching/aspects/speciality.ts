@@ -8,6 +8,7 @@ import {
 import type { Fit, MatchJob, MatchPerson } from '../facts.ts'
 import { unknown } from '../facts.ts'
 import { speciality } from '../weights.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** Names for nearly the same work. */
@@ -29,8 +30,8 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 				specialist: () => {
 					const degree = degreeFor(asked, degrees)
 					return degree
-						? t`${{ speciality: asked.name }}: you have ${{ degree }}`
-						: t`${{ speciality: asked.name }}, your speciality`
+						? t`${{ speciality: saidName(asked.name) }}: you have ${{ degree }}`
+						: t`${{ speciality: saidName(asked.name) }}, your speciality`
 				},
 				hospital: () => [own.name, degreeFor(asked, degrees)].filter(Boolean).join(' with '),
 			},
@@ -40,7 +41,8 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 		return {
 			fit,
 			reason: {
-				specialist: () => t`${{ speciality: asked.name }}, related to your speciality, ${{ yours: own.name }}`,
+				specialist: () =>
+					t`${{ speciality: saidName(asked.name) }}, related to your speciality, ${{ yours: saidName(own.name) }}`,
 				hospital: () => `${own.name}, related to ${asked.name}`,
 			},
 		}
@@ -88,4 +90,5 @@ function degreeFor(asked: Speciality, degrees: readonly string[]): string | null
 }
 
 /** 'an Anesthesiologist'. Other languages leave out the article. */
-const article = (name: string) => (/^[AEIO]/.test(name) ? t`an ${{ speciality: name }}` : t`a ${{ speciality: name }}`)
+const article = (name: string) =>
+	/^[AEIO]/.test(name) ? t`an ${{ speciality: saidName(name) }}` : t`a ${{ speciality: saidName(name) }}`

@@ -11,15 +11,16 @@ import { listUsualPay } from '../queries.server.ts'
 import { lastMonthOf, rangeLine } from '../usual-pay.ts'
 import { minHospitals } from '../publication.ts'
 import type { Route } from './+types/list.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader() {
 	const all = (await listUsualPay()).filter(({ band }) => band === null)
 	const groups = [...Map.groupBy(all, ({ speciality }) => speciality.name)].map(([name, ranges]) => ({
-		name,
+		name: saidName(name),
 		pages: [...Map.groupBy(ranges, pathOfPay)].map(([to, here]) => ({
 			to,
-			place: here[0]?.city?.label ?? t`All of India`,
+			place: here[0]?.city ? saidName(here[0].city.label) : t`All of India`,
 			ranges: here.map(rangeLine),
 		})),
 	}))

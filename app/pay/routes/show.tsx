@@ -18,6 +18,7 @@ import { listUsualPay } from '../queries.server.ts'
 import { occupation } from '../structured-pay.ts'
 import { basisLine, rangeLine } from '../usual-pay.ts'
 import type { Route } from './+types/show.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		path: payPath(speciality.slug, city?.slug ?? null),
 		speciality: speciality.name,
 		city: city?.label ?? null,
-		place: city?.label ?? t`India`,
+		place: city ? saidName(city.label) : t`India`,
 		ranges: here
 			.filter(({ band }) => band === null)
 			.map((pay) => ({
@@ -45,11 +46,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 				basis: basisLine(pay),
 				bands: here.flatMap((each) =>
 					each.band !== null && each.unit === pay.unit
-						? [{ years: experienceBucket(each.band)?.label ?? each.band, range: rangeLine(each) }]
+						? [{ years: saidName(experienceBucket(each.band)?.label ?? each.band), range: rangeLine(each) }]
 						: [],
 				),
 			})),
-		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city?.label ?? t`All of India` })),
+		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city ? saidName(pay.city.label) : t`All of India` })),
 		jobs: city ? `/jobs/in/${city.slug}/${speciality.slug}` : `/jobs?speciality=${speciality.slug}`,
 	}
 	return data({ page, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { page, origin } = loaderData
 	const steps = [
 		{ name: 'Pay', path: '/pay' },
-		{ name: `${page.speciality}, ${page.place}`, path: page.path },
+		{ name: `${page.speciality}, ${page.city ?? 'India'}`, path: page.path },
 	]
 	const described = page.ranges.map(({ pay }) => pay)
 	return [
@@ -70,11 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			origin,
 			path: page.path,
 			site: brand.name,
-			title: t`${{ speciality: page.speciality }} pay in ${{ place: page.place }}`,
+			title: t`${{ speciality: saidName(page.speciality) }} pay in ${{ place: page.place }}`,
 			description:
 				described.length > 0
 					? t`Half of the hospitals pay ${{ pay: described.map(rangeLine).join(', ') }}. Counted from jobs, offers and cover at ${{ count: minHospitals }} or more verified hospitals.`
-					: t`Too few hospitals in ${{ place: page.place }} for a figure. Pay of ${{ speciality: page.speciality }} jobs elsewhere in India.`,
+					: t`Too few hospitals in ${{ place: page.place }} for a figure. Pay of ${{ speciality: saidName(page.speciality) }} jobs elsewhere in India.`,
 			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.city, described)],
 		}),
 		...(described.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -82,7 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
-	const { speciality, place, ranges, elsewhere, jobs } = page
+	const { place, ranges, elsewhere, jobs } = page
+	const speciality = saidName(page.speciality)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader

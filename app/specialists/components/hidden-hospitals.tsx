@@ -6,6 +6,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SuggestField } from '#app/ui/fields/suggest-field.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
@@ -119,7 +120,7 @@ function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { li
 			) : null}
 			{except.length > 0 ? (
 				<p className="text-sm wrap-anywhere">
-					{t`Not hidden from: ${{ hospitals: except.map(({ name: other, place }) => `${other}, ${place}`).join('; ') }}`}
+					{t`Not hidden from: ${{ hospitals: except.map(({ name: other, place }) => `${other}, ${saidName(place)}`).join('; ') }}`}
 				</p>
 			) : null}
 			{isNarrowed ? (
@@ -135,7 +136,7 @@ function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { li
 type MeaningProps = { id: string; hospital: Meant; isAlone: boolean; isFixed: boolean }
 
 function Meaning({ id, hospital, isAlone, isFixed }: MeaningProps) {
-	const label = `${hospital.name}, ${hospital.place}`
+	const label = `${hospital.name}, ${saidName(hospital.place)}`
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-2 rounded-md bg-sunken px-2 py-1 text-sm">
 			<span className="min-w-0 wrap-anywhere">{label}</span>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { formatOr } from '#app/platform/text/list.ts'
 import type { OwnProfile } from '../disclosure/disclosure.ts'
 import { EditLink } from './edit-link.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** One's own preferences that are filled in, each with the page that changes it; null when none is. */
 export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas } = profile
-	const where = [radius ? t`Up to ${{ distance: radius }}` : null, ...preferredAreas].filter(Boolean).join(', ')
+	const where = [radius ? t`Up to ${{ distance: radius }}` : null, ...preferredAreas.map(saidName)].filter(Boolean).join(', ')
 	const rows: { label: string; to: string; edit: string; value: ReactNode }[] = [
 		{ label: t`Shifts`, to: '/profile/shifts', edit: t`Edit shift preferences`, value: shifts.join(', ') },
 		{
@@ -19,7 +20,7 @@ export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 		},
 		{ label: t`Expected pay`, to: '/profile/pay', edit: t`Edit expected pay`, value: formatOr(pay) },
 		{ label: t`Preferred work area`, to: '/profile/area', edit: t`Edit preferred work area`, value: where },
-		{ label: t`Languages`, to: '/profile/languages', edit: t`Edit languages`, value: languages.join(', ') },
+		{ label: t`Languages`, to: '/profile/languages', edit: t`Edit languages`, value: saidName(languages.join(', ')) },
 	].filter(({ value }) => value)
 	if (rows.length === 0) return null
 	return (

@@ -3,6 +3,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatOr } from '#app/platform/text/list.ts'
 import type { HospitalProfile } from '../disclosure/disclosure.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type Experience = NonNullable<HospitalProfile['experience']>
@@ -15,7 +16,7 @@ export function ExperienceList({ experience }: { experience: Experience }) {
 				<li key={index}>
 					<p className="font-semibold">{role}</p>
 					{hospital || period ? (
-						<p className="text-sm text-ink-2">{[hospital, period].filter(Boolean).join(' · ')}</p>
+						<p className="text-sm text-ink-2">{[hospital && saidName(hospital), period].filter(Boolean).join(' · ')}</p>
 					) : null}
 					{description ? <p className="mt-1 max-w-prose whitespace-pre-line">{description}</p> : null}
 				</li>
@@ -56,7 +57,7 @@ export function RegistrationList({ registrations }: Pick<HospitalProfile, 'regis
 		<ul className="grid gap-2">
 			{registrations.map(({ council, number, verifiedOn, grade }, index) => (
 				<li key={index} className="flex flex-wrap items-center gap-2">
-					{council}
+					{saidName(council)}
 					{number ? <span className="num text-ink-2">{number}</span> : null}{' '}
 					<VerifiedTag on={verifiedOn} grade={grade} />
 				</li>
@@ -114,10 +115,10 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 				{ label: t`Shifts`, value: shifts.join(', ') },
 				...(availability.length > 0 ? [{ label: t`Availability`, value: <Days days={availability} /> }] : []),
 				{ label: t`Can start`, value: availableFrom ?? t`Immediately or by agreement` },
-				{ label: t`Languages`, value: languages.join(', ') },
+				{ label: t`Languages`, value: saidName(languages.join(', ')) },
 				...(pay.length > 0 ? [{ label: t`Expected pay`, value: <span className="num">{formatOr(pay)}</span> }] : []),
 				{ label: t`Travels up to`, value: radius },
-				{ label: t`Preferred areas`, value: preferredAreas.join(', ') },
+				{ label: t`Preferred areas`, value: saidName(preferredAreas.join(', ')) },
 				{ label: t`Open to relocate`, value: openToRelocate ? t.of('relocation')`Yes` : null },
 			]}
 		/>

@@ -1,6 +1,7 @@
 import { formatDay, monthAndYear } from '#app/platform/text/dates.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Claims } from '../profile/profile.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** What a viewer may read of a check beside that it was made. */
@@ -39,8 +40,8 @@ export function verifiedChecks(
 
 const checkedAtCouncil = (name: string | null, council: string, day: string) =>
 	name === null
-		? t`Our team verified the registration with the ${{ council }} on ${{ day }}.`
-		: t`Our team verified the registration of ${{ name }} with the ${{ council }} on ${{ day }}.`
+		? t`Our team verified the registration with the ${{ council: saidName(council) }} on ${{ day }}.`
+		: t`Our team verified the registration of ${{ name }} with the ${{ council: saidName(council) }} on ${{ day }}.`
 
 function checkedAtSomeCouncil(name: string | null, profession: Profession, month: string) {
 	if (profession === 'nurse')

@@ -2,6 +2,7 @@ import { type Profession, professionOf } from '#app/catalog/specialities.ts'
 import { readTypedSpeciality } from '#app/catalog/words/typed-speciality.server.ts'
 import type { Flash } from '#app/platform/http/flash.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** What a form sends of a speciality: the words, and what was chosen when we asked about these words. */
@@ -70,7 +71,7 @@ export function askAboutSpeciality(answer: SpecialityAnswer, stored: string | nu
 		},
 		choices: {
 			specialityAs: [
-				...options.map(({ slug, name }) => ({ value: slug, label: name })),
+				...options.map(({ slug, name }) => ({ value: slug, label: saidName(name) })),
 				...free.map((one) => ({
 					value: one,
 					label:
@@ -89,7 +90,7 @@ export function understoodAs(answer: SpecialityAnswer): Flash | null {
 	return speciality.toLowerCase() === answer.speciality.toLowerCase()
 		? null
 		: {
-				title: t`“${{ typed: answer.speciality }}” saved as ${{ speciality }}`,
+				title: t`“${{ typed: answer.speciality }}” saved as ${{ speciality: saidName(speciality) }}`,
 				detail: t`You can change it under Settings.`,
 			}
 }

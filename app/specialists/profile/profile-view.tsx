@@ -14,6 +14,7 @@ import {
 } from '../components/sections.tsx'
 import type { HospitalProfile, OperatorProfile } from '../disclosure/disclosure.ts'
 import { Stars } from './stars.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type ProfileViewProps = {
@@ -42,7 +43,7 @@ export function ProfileView({ profile, headingLevel = 2, isHeaded = false, conta
 							</Heading>
 							{profile.verified ? <ExplainedTag lines={profile.checks}>{t`Verified`}</ExplainedTag> : null}
 						</div>
-						<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
+						<p className="text-ink-2">{[speciality, years ?? '', location].filter(Boolean).map(saidName).join(' · ')}</p>
 						{profile.rating ? <Stars rating={profile.rating} /> : null}
 					</div>
 				</header>

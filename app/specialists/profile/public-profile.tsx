@@ -3,7 +3,9 @@ import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { PublicProfile } from '../disclosure/disclosure.ts'
 import { Stars } from './stars.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 /** A profile as everyone may see it. The identity was never sent, and the bar in place of the name is drawn. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
@@ -16,7 +18,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 				<div className="min-w-0">
 					<span className="redacted h-4 w-44" aria-hidden="true" />
 					<div className="flex flex-wrap items-center gap-x-2">
-						<Heading className="text-xl">{speciality}</Heading>
+						<Heading className="text-xl">{saidName(speciality)}</Heading>
 						{verified ? <ExplainedTag lines={checks}>{t`Verified`}</ExplainedTag> : null}
 					</div>
 					{rating ? <Stars rating={rating} /> : null}
@@ -24,10 +26,10 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 			</header>
 			<FactGrid
 				facts={[
-					{ label: t`Experience`, value: years },
-					{ label: t`City`, value: city },
+					{ label: t`Experience`, value: years && saidName(years) },
+					{ label: t`City`, value: city && saidName(city) },
 					{ label: t`Travels up to`, value: radius },
-					{ label: t`Languages`, value: languages.join(', ') },
+					{ label: t`Languages`, value: saidName(languages.join(', ')) },
 				]}
 			/>
 			{skills.length > 0 ? (
@@ -35,7 +37,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 					<SubHeading className="text-base">{t`Skills`}</SubHeading>
 					<ul className="flex flex-wrap gap-2">
 						{skills.map((skill) => (
-							<li key={skill} className="tag">
+							<li key={skill} className="tag" {...asWritten()}>
 								{skill}
 							</li>
 						))}

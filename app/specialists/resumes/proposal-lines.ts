@@ -2,6 +2,7 @@ import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { languageNames } from '#app/catalog/languages.ts'
 import { monthAndYear } from '#app/platform/text/dates.ts'
 import type { ProposalItem } from './resume-reading/difference.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** One detail that a resume proposes, in words. */
@@ -47,9 +48,9 @@ export function proposalLine(item: ProposalItem): ProposalLine {
 		case 'languages':
 			return {
 				...line,
-				title: languageNames(item.proposed),
+				title: saidName(languageNames(item.proposed)),
 				detail: t`Languages`,
-				now: languageNames(item.now) || null,
+				now: saidName(languageNames(item.now)) || null,
 			}
 		case 'skill':
 			return { ...line, title: item.proposed, detail: null, now: null }

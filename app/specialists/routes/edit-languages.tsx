@@ -11,6 +11,7 @@ import { answerSave } from '../sections/section-page.server.ts'
 import { LanguagesInput } from '../sections/section-schemas.server.ts'
 import { languageLabels } from '../sections/section-labels.ts'
 import type { Route } from './+types/edit-languages.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), languagesSection)
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 const labels = words({ languages: 'Languages you speak with patients' })
-const options = () => languages.map(({ code, name }) => ({ value: code, label: name }))
+const options = () => languages.map(({ code, name }) => ({ value: code, label: saidName(name) }))
 
 export default function EditLanguages({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)

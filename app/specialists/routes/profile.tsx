@@ -23,6 +23,7 @@ import { ViewSwitch } from './profile/view-switch.tsx'
 import { isViewer, type ProfileViewer } from './profile/profile-viewers.ts'
 import type { Route } from './+types/profile.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -87,7 +88,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 					</span>
 				}
 				tags={<Tags isPrivate={isPrivate} isVerified={loaderData.as === 'self' && loaderData.profile.verified} />}
-				lead={loaderData.as === 'self' ? loaderData.profile.speciality : undefined}
+				lead={loaderData.as === 'self' ? saidName(loaderData.profile.speciality) : undefined}
 				actions={
 					loaderData.as !== 'self' ? undefined : (
 						<>

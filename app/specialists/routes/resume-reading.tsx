@@ -15,6 +15,7 @@ import { findReading } from '../resumes/resume-reading.server.ts'
 import type { ProposedRegistration } from '../resumes/resume-reading/registration.ts'
 import type { Route } from './+types/resume-reading.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ function registrationLine({ number, councilCode, from }: ProposedRegistration) {
 	})
 	return {
 		number,
-		council: council?.name ?? null,
+		council: council && saidName(council.name),
 		from: from ?? null,
 		href: `/profile/credentials/new/registration?${fields.toString()}`,
 	}

@@ -19,6 +19,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { findForHospital, findPublicDoctor, recordOpening } from '#app/marketplace/candidates/doctor-page.server.ts'
 import { databasePath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/show.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** The public page of a profile: as much of it as the asker may see. One's own is the one that can be edited. */
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 function titleOf(seen: Route.ComponentProps['loaderData'] | undefined): string {
 	if (!seen) return t`Not found`
 	if (seen.kind === 'limit') return 'Daily limit reached'
-	return (seen.kind === 'hospital' ? seen.profile.name : null) ?? seen.profile.speciality
+	return (seen.kind === 'hospital' ? seen.profile.name : null) ?? saidName(seen.profile.speciality)
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {

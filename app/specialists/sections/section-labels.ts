@@ -12,6 +12,7 @@ import type {
 	PayContent,
 	SkillEntry,
 } from './section-contents.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 /** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
@@ -26,7 +27,7 @@ export const aboutLabels = printedBy(aboutFields)
 export const areaLabels = printedBy(areaFields)
 
 export const languageLabels = ({ languages }: { languages: string[] }): Labels => ({
-	[t`Languages`]: languages.filter(isLanguage).map(languageName).join(', '),
+	[t`Languages`]: languages.filter(isLanguage).map(languageName).map(saidName).join(', '),
 })
 
 export const shiftLabels = ({ shifts }: { shifts: string[] }): Labels => ({

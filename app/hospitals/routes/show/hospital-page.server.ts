@@ -22,6 +22,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { moreOf } from '#app/platform/http/growing-list.ts'
 import { findPublishedResponse } from '#app/offers/responses/published-responses.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** The public page of a verified hospital with its first so many jobs, without those that the asker has hidden; null for any other hospital. */
@@ -47,7 +48,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		logo: hospital.logo,
 		city: hospital.city,
 		/** Where its jobs can be, the main site first. */
-		cities: formatList(cities),
+		cities: formatList(cities.map(saidName)),
 		pin: hospital.pin,
 		website: hospital.website,
 		about: hospital.about,
@@ -66,7 +67,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		sites: sites.map((site) => ({ id: site.id, name: site.name, location: siteLine(site) })),
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
-			{ label: cities.length === 1 ? t`City` : t`Cities`, value: cities.join(', ') },
+			{ label: cities.length === 1 ? t`City` : t`Cities`, value: saidName(cities.join(', ')) },
 			{ label: t`Beds`, value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: t`Operation theatres`, value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{

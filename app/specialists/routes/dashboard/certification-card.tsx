@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** Degrees and certificates, each with what we found when we checked it. */
@@ -13,7 +14,7 @@ export function CertificationCard({ degrees }: { degrees: DashboardCards['degree
 					<ul className="grid gap-2 text-sm">
 						{degrees.map(({ id, title, status }) => (
 							<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-								<span className="min-w-0 wrap-anywhere">{title}</span>
+								<span className="min-w-0 wrap-anywhere">{saidName(title)}</span>
 								<StatusTag status={status} />
 							</li>
 						))}

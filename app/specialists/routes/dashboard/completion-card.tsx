@@ -3,6 +3,7 @@ import { StatusTag } from '#app/credentials/status-tag.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { DashboardCards } from './dashboard.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 const stepsShown = 4
@@ -31,7 +32,7 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 								.filter(({ kind }) => kind === 'registration')
 								.map(({ id, title, status }) => (
 									<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-										<span className="min-w-0 wrap-anywhere">{title}</span>
+										<span className="min-w-0 wrap-anywhere">{saidName(title)}</span>
 										<StatusTag status={status} />
 									</li>
 								))}

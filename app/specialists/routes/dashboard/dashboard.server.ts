@@ -10,6 +10,7 @@ import { findCompletionFacts } from '../../profile/completion.server.ts'
 import { countProfileViews } from '../../disclosure/profile-access.server.ts'
 import { completionWith } from '../profile/completion.server.ts'
 import { specialistSkills, specialists } from '../../tables.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
@@ -87,8 +88,8 @@ function statusOf({ profileVisibility, hidingAskedAt, anonymousMode, availableFr
 }
 
 function areasOf({ preferredAreas, location, travelRadiusKm, openToRelocate }: Profile): string {
-	const around = travelRadiusKm === null ? [] : [t`${{ place: location }} + ${{ km: travelRadiusKm }} km`]
-	return [...preferredAreas, ...around, ...(openToRelocate ? [t`open to relocate`] : [])].join(', ')
+	const around = travelRadiusKm === null ? [] : [t`${{ place: saidName(location) }} + ${{ km: travelRadiusKm }} km`]
+	return [...preferredAreas.map(saidName), ...around, ...(openToRelocate ? [t`open to relocate`] : [])].join(', ')
 }
 
 /** '₹3 lakh a month, ₹12,000 a shift': what they named, in their own units. */

@@ -6,6 +6,7 @@ import type { loadMatches } from '#app/matching/job-matches.server.ts'
 import { NoMatches } from '#app/matching/no-matches.tsx'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type MatchingTabProps = { matches: Awaited<ReturnType<typeof loadMatches>> }
 
@@ -23,7 +24,7 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 						>
 							<Monogram name={hospitalName} logo={hospitalLogo} />
 							<span className="min-w-0 flex-1">
-								<b className="block truncate">{title}</b>
+								<b className="block truncate" {...asWritten()}>{title}</b>
 								<span className="block truncate text-sm text-ink-2">
 									{[hospitalName, location].filter(Boolean).join(' · ')}
 								</span>

@@ -14,6 +14,7 @@ import { formatDate, formatDay, formatTime, istToday } from '#app/platform/text/
 import { searchSetup } from '../../components/search-setup.ts'
 import { wasAskedToHide } from '../../onboarding/onboarding.server.ts'
 import type { DashboardCards } from './dashboard.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
 /** Something that waits for the specialist, or where to be next. */
@@ -149,7 +150,7 @@ const credentialsToRenew = ({ credentials }: Own['completion']): NextEvent[] =>
 		.map(({ id, title, status }) => ({
 			key: `credential/${id}`,
 			picture: 'profile',
-			title: status === 'expired' ? t`${{ credential: title }} has expired` : t`${{ credential: title }} was rejected`,
+			title: status === 'expired' ? t`${{ credential: saidName(title) }} has expired` : t`${{ credential: saidName(title) }} was rejected`,
 			detail: status === 'expired' ? t`Add the renewed document.` : t`View the reason and submit it again.`,
 			href: `/profile/credentials/${id}`,
 			action: t`View credential`,

@@ -3,6 +3,7 @@ import { type CredentialStatus, credentialStatusNames } from '#app/credentials/s
 import type { CredentialKind } from '#app/credentials/kinds.ts'
 import { findCompletionFacts } from '../../profile/completion.server.ts'
 import { type Completion, type CompletionFacts, profileCompletion } from '../../profile/completion.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 /** How complete the profile is, and its credentials. */
 export async function findCompletion(specialistId: string) {
@@ -30,7 +31,7 @@ const stepFor = ({ id, title, status }: Item): Completion['next'] =>
 		? [
 				{
 					key: `credential-${id}`,
-					label: `${title}: ${credentialStatusNames[status]}`,
+					label: `${saidName(title)}: ${credentialStatusNames[status]}`,
 					minutes: 3,
 					href: `/profile/credentials/${id}`,
 				},

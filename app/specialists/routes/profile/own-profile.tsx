@@ -12,6 +12,7 @@ import { type OwnResume, ResumeNote } from '../../components/resume-note.tsx'
 import { EducationList, ExperienceList, SkillList } from '../../components/sections.tsx'
 import type { OwnProfile } from '../../disclosure/disclosure.ts'
 import { MissingSections } from './missing-sections.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type Credential = { id: string; title: string; status: CredentialStatus }
@@ -39,7 +40,7 @@ export function OwnProfileView({ profile, resume, completion, credentials, wasAs
 					<FactGrid
 						narrow
 						facts={[
-							{ label: t`Location`, value: profile.location },
+							{ label: t`Location`, value: saidName(profile.location) },
 							{
 								label: t`Open to relocate`,
 								value: profile.openToRelocate ? t.of('relocation')`Yes` : t.of('relocation')`No`,
@@ -120,7 +121,7 @@ function Credentials({ credentials }: { credentials: readonly Credential[] }) {
 			<ul className="grid gap-2">
 				{credentials.map(({ id, title, status }) => (
 					<li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
-						<span className="wrap-anywhere">{title}</span>
+						<span className="wrap-anywhere">{saidName(title)}</span>
 						<StatusTag status={status} />
 					</li>
 				))}
