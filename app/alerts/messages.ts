@@ -20,6 +20,7 @@ const found: FoundJob = {
 	search: {
 		id: '1',
 		name: 'Anesthesiologist near Wakad',
+		inSms: 'Anesthesiologist near Wakad',
 		query: 'speciality=anesthesiologist',
 	},
 	job: {
@@ -93,7 +94,7 @@ export const jobDigest = defineMessage({
 				template: 'job-digest',
 				params: {
 					jobs: counted(jobs.length, 'new job'),
-					search: jobs[0].search.name,
+					search: jobs[0].search.inSms,
 				},
 			},
 			inEmail: {

@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { isIndic } from '#app/catalog/words/scripts.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { distanceBetween } from '#app/catalog/places/distance.ts'
 import { knownPoint } from '#app/catalog/places/places.server.ts'
 import { hospitalAt } from '#app/hospitals/sites/hospital-at-site.server.ts'
@@ -11,7 +13,7 @@ import type { Transaction } from '#app/platform/database/db.server.ts'
 import { relationBetween, where } from '#app/relations/view.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { parseSavedSearch } from './read-search.server.ts'
+import { parseSavedSearch, readSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
 /** One alert, with everything that its message says. */
@@ -60,9 +62,14 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 	const rows = await (limit === undefined ? query : query.limit(limit))
 	return rows.map((row) => ({
 		...row,
+		search: { ...row.search, inSms: nameInSms(row.search) },
 		distance: distanceBetween(placeOf(row.search.query), knownPoint(row.job)),
 	}))
 }
+
+/** An SMS has Latin letters only: a name in other letters is replaced by what the search asks for, in English. */
+const nameInSms = ({ name, query }: { name: string; query: string }) =>
+	isIndic(name) ? (inLanguage('en', () => readSavedSearch(query))?.name ?? '') : name
 
 /** Where a search looks for jobs, if it names a place. */
 function placeOf(query: string) {

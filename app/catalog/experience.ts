@@ -1,5 +1,5 @@
 import { typedNumber } from '#app/platform/text/typed-numbers.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 export type ExperienceBucket = '0-2' | '3-5' | '5-10' | '10+'
 
@@ -38,6 +38,5 @@ export function yearsTyped(text: string): number | null {
 
 /** '1 year', '14 years', 'Less than a year' */
 export function yearsOfExperience(years: number): string {
-	if (years < 1) return 'Less than a year'
-	return counted(years, 'year')
+	return years < 1 ? t`Less than a year` : many({ years }, '# year', '# years')
 }

@@ -1,3 +1,4 @@
+import { saidName } from '#app/platform/language/names.ts'
 /** By ISO 639 code; the three that the filters offer come first. */
 export const languages = [
 	{ code: 'mr', name: 'Marathi' },
@@ -25,11 +26,11 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
-/** The name of each by its code. */
-export const namesByCode = Object.fromEntries(languages.map(({ code, name }) => [code, name])) as Record<
-	Language,
-	string
->
+/** The name of each by its code, in the language of whoever reads it. */
+export const namesByCode = Object.defineProperties(
+	{},
+	Object.fromEntries(languages.map(({ code, name }) => [code, { get: () => saidName(name), enumerable: true }])),
+) as Record<Language, string>
 
 const names = new Map<string, string>(languages.map(({ code, name }) => [code, name]))
 

@@ -1,3 +1,4 @@
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/text/dates.ts'
 import { formatPayRange, formatRupees } from '#app/platform/text/money.ts'
@@ -113,4 +114,4 @@ export const ourTaxLine =
 
 /** Where cover is, before its address: the hospital with its site, or of one without others with the city. */
 export const hospitalInTown = (cover: { hospital: string; hospitalName: string; city: string }) =>
-	cover.hospitalName === cover.hospital ? `${cover.hospital}, ${cover.city}` : cover.hospitalName
+	cover.hospitalName === cover.hospital ? `${cover.hospital}, ${saidName(cover.city)}` : cover.hospitalName

@@ -1,5 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { afterDays, contestDays } from './settlement/after-clock.ts'
 import { noAnswerReason, noHoursReason, readReason } from './settlement/stored-reasons.ts'
@@ -176,11 +177,15 @@ export const coverYours = defineMessage({
 		...cover
 	}: Cover & { location: string; phone: string | null; asker: { name: string; phone: string } | null }) => ({
 		title: t`You are covering ${{ work: cover.work }} at ${{ hospital: cover.hospitalName }}`,
-		app: [formatHours(cover), location, asker && `${asker.name} ${asker.phone}`, phone].filter(Boolean).join(', '),
+		app: [formatHours(cover), saidName(location), asker && `${asker.name} ${asker.phone}`, phone]
+			.filter(Boolean)
+			.join(', '),
 		href: mine(cover.id),
 		email: [
 			t`You have accepted: ${{ request: summary(cover) }}.`,
-			cover.hospitalName === cover.hospital ? `${cover.hospital}, ${location}.` : `${cover.hospitalName}: ${location}.`,
+			cover.hospitalName === cover.hospital
+				? `${cover.hospital}, ${saidName(location)}.`
+				: `${cover.hospitalName}: ${saidName(location)}.`,
 			...(asker ? [t`${{ name: asker.name }}, who sent the request: ${{ phone: asker.phone }}.`] : []),
 			...(phone ? [t`Phone: ${{ phone }}.`] : []),
 		],
@@ -200,11 +205,11 @@ export const coverMoved = defineMessage({
 	examples: [{ ...example, location: '9 Station Road, Pune 411001' }],
 	write: ({ location, ...cover }: Cover & { location: string }) => ({
 		title: t`New address: ${{ work: cover.work }} at ${{ hospital: cover.hospitalName }}`,
-		app: t`${{ hours: formatHours(cover) }}, at ${{ address: location }}`,
+		app: t`${{ hours: formatHours(cover) }}, at ${{ address: saidName(location) }}`,
 		href: mine(cover.id),
 		email: [
 			t`${{ hospital: cover.hospitalName }} has changed the address of the site where you are covering ${{ request: summary(cover) }}.`,
-			t`It is now ${{ address: location }}.`,
+			t`It is now ${{ address: saidName(location) }}.`,
 			t`If you can no longer come, cancel on the page of your cover so that we can ask others.`,
 		],
 		button: t`View cover`,

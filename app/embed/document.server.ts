@@ -4,6 +4,7 @@ import { type JobCardData, toJobCard } from '#app/jobs/page/card.ts'
 import { listOpenJobsOf } from '#app/jobs/search/search.server.ts'
 import { findPublicHospital } from '#app/hospitals/page/public-page.server.ts'
 import type { EmbedTheme } from './themes.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 
 /** A frame with more would be a page of its own, and there is one: the link at the end leads there. */
 const maxJobs = 50
@@ -41,7 +42,7 @@ export async function writeJobList(hospitalId: string | null, theme: EmbedTheme,
 	if (!hospital) return { status: 404, html: page('Open jobs', theme, '<p>This list of jobs is not available.</p>') }
 	const rows = await listOpenJobsOf(hospital.id, [], maxJobs)
 	const now = new Date()
-	const items = rows.map((row) => writeItem(toJobCard(row, now), origin)).join('')
+	const items = inLanguage('en', () => rows.map((row) => writeItem(toJobCard(row, now), origin)).join(''))
 	const list = items === '' ? '<p>There are no open jobs at the moment.</p>' : `<ul>${items}</ul>`
 	const all = `<p class="all"><a href="${origin}/hospitals/${hospital.id}" target="_top">All jobs at ${escaped(hospital.name)} on ${escaped(brand.name)}</a></p>`
 	return { status: 200, html: page(`Open jobs at ${hospital.name}`, theme, list + all) }

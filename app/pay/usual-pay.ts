@@ -63,7 +63,11 @@ export const rangeLine = ({ low, high, unit }: UsualPay) => formatPayRange(low, 
 /** 'Anesthesiologist, Pune, 3–5 years of experience' */
 export function scopeLine({ speciality, city, band }: UsualPay): string {
 	const years = band && saidName(experienceBucket(band)?.label ?? '')
-	return [saidName(speciality.name), city ? saidName(city.label) : t`all of India`, years && t`${{ years }} of experience`]
+	return [
+		saidName(speciality.name),
+		city ? saidName(city.label) : t`all of India`,
+		years && t`${{ years }} of experience`,
+	]
 		.filter(Boolean)
 		.join(', ')
 }

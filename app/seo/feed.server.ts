@@ -4,6 +4,7 @@ import { jobSearch, jobsHref } from '#app/jobs/search/job-search.server.ts'
 import { searchJobs } from '#app/jobs/search/search.server.ts'
 import { correctedText, unusedOf } from '#app/search/correction.ts'
 import { element, escapeXml, xmlHead } from './xml.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 
 const entries = 60
 
@@ -37,7 +38,7 @@ const facts = ({ pay, shifts, starts, experience, bonus }: Entry) =>
 
 /** RSS 2.0 */
 export async function writeRss(address: URL, origin: string): Promise<string> {
-	const feed = await loadFeed(address, origin)
+	const feed = await inLanguage('en', () => loadFeed(address, origin))
 	const items = feed.items.map(
 		(item) =>
 			`<item>${element('title', headline(item))}${element('link', item.url)}<guid isPermaLink="true">${item.url}</guid><pubDate>${item.openedAt.toUTCString()}</pubDate>${element('description', `${facts(item)}\n${item.excerpt}`)}</item>`,
@@ -52,7 +53,7 @@ ${items.join('\n')}
 
 /** JSON Feed 1.1 */
 export async function writeJsonFeed(address: URL, origin: string): Promise<string> {
-	const feed = await loadFeed(address, origin)
+	const feed = await inLanguage('en', () => loadFeed(address, origin))
 	return JSON.stringify({
 		version: 'https://jsonfeed.org/version/1.1',
 		title: feed.title,

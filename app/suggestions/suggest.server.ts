@@ -14,6 +14,7 @@ import { formatOr } from '#app/platform/text/list.ts'
 import { catalogEntries, specialityEntries } from './catalog-entries.ts'
 import { replaceTyped, unusedOf } from '#app/search/correction.ts'
 import { chooseSuggestions, type Ranked, rankOf, type Suggestion, type SuggestionKind } from './suggestion.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 export const suggestionsFor = [
@@ -167,9 +168,9 @@ function meaningOf(typed: string): Suggestion[] {
 		case 'known':
 			return read.speciality.name.toLowerCase() === typed.toLowerCase()
 				? []
-				: [{ text: t`Understood as ${{ speciality: read.speciality.name }}.` }]
+				: [{ text: t`Understood as ${{ speciality: saidName(read.speciality.name) }}.` }]
 		case 'unsure':
-			return [{ text: t`This may be ${{ specialities: formatOr(read.options.map(({ name }) => name)) }}.` }]
+			return [{ text: t`This may be ${{ specialities: formatOr(read.options.map(({ name }) => saidName(name))) }}.` }]
 		case 'unlisted':
 			return [{ text: t`We list doctors and nurses. We do not list ${{ trade: read.trade }}.` }]
 		case 'unknown':

@@ -15,7 +15,9 @@ import { WithdrawForm } from '../components/withdraw-form.tsx'
 import { originNames } from '../stage.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { moneyWarning } from '../labels.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type ApplicationPageProps = {
 	application: ApplicationView
@@ -31,7 +33,8 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 			<PageHeader
 				back={{ to: '/applications', label: t`Applications` }}
 				title={job.title}
-				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
+				titleLang={asWritten().lang}
+				lead={[job.hospitalName, saidName(job.location)].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} unanswered={application.unanswered} />}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -4,6 +4,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { type ResponseDue, type Tracker, trackerSteps } from './tracker.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type TrackedApplication = {
 	id: string
@@ -85,13 +86,18 @@ function Job({ jobTitle, hospitalName, logo, href }: JobProps) {
 					<Link
 						to={href}
 						className="block font-semibold text-ink no-underline wrap-anywhere after:absolute after:inset-0"
+						{...asWritten()}
 					>
 						{jobTitle}
 					</Link>
 				) : (
-					<b className="block truncate text-sm">{jobTitle}</b>
+					<b className="block truncate text-sm" {...asWritten()}>
+						{jobTitle}
+					</b>
 				)}
-				<span className={cx('block text-ink-2', href ? 'text-sm' : 'truncate text-xs')}>{hospitalName}</span>
+				<span className={cx('block text-ink-2', href ? 'text-sm' : 'truncate text-xs')} {...asWritten()}>
+					{hospitalName}
+				</span>
 			</span>
 		</span>
 	)

@@ -3,6 +3,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import type { ApplyFacts } from './apply-sheet.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 const dialogId = 'apply'
 const pathOf = (jobId: string) => `/jobs/${jobId}/apply`
@@ -32,7 +33,9 @@ export function ApplySheet({ job, facts }: ApplySheetProps) {
 					<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 					<span className="min-w-0 wrap-anywhere">
 						{t`Apply to ${{ hospital: job.hospitalName }}`}
-						<span className="block text-sm font-normal text-ink-2">{job.title}</span>
+						<span className="block text-sm font-normal text-ink-2" {...asWritten()}>
+							{job.title}
+						</span>
 					</span>
 				</span>
 			}

@@ -14,6 +14,7 @@ import { findMyApplication } from '../applying/my-applications.server.ts'
 import { ApplicationForm } from '../schema.server.ts'
 import type { Route } from './+types/accept-invitation.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -53,7 +54,12 @@ export default function ApplyAgain({
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
-			<PageHeader back={{ to: `/applications/${id}`, label: t`Your application` }} title={title} lead={hospitalName} />
+			<PageHeader
+				back={{ to: `/applications/${id}`, label: t`Your application` }}
+				title={title}
+				lead={hospitalName}
+				leadLang={asWritten().lang}
+			/>
 			<ApplyForm facts={facts} problem={actionData} note={note} />
 		</main>
 	)

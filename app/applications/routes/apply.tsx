@@ -19,6 +19,7 @@ import { StageTag } from '../stage-tag.tsx'
 import { formatSpan, invitationRefusals } from '../labels.ts'
 import type { Route } from './+types/apply.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -71,6 +72,7 @@ export default function Apply({ loaderData: { job, mine, facts }, actionData }: 
 				back={{ to: `/jobs/${job.id}`, label: t`Back to job` }}
 				title={t`Apply: ${{ job: job.title }}`}
 				lead={job.hospitalName}
+				leadLang={asWritten().lang}
 				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
 			/>
 			{facts ? <ApplyForm facts={facts} problem={actionData} /> : null}

@@ -11,6 +11,7 @@ import { withdrawApplication } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
@@ -49,6 +50,7 @@ export default function Withdraw({ loaderData: { id, jobTitle, hospitalName } }:
 				back={{ to: page, label: t`Your application` }}
 				title={t`Withdraw your application?`}
 				lead={`${jobTitle}, ${hospitalName}`}
+				leadLang={asWritten().lang}
 			/>
 			<WithdrawalEffects hospitalName={hospitalName} />
 			<ConfirmForm

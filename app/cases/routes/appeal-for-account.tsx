@@ -9,6 +9,7 @@ import { AppealInput } from '../schema.server.ts'
 import type { Route } from './+types/appeal-for-account.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 const tokenOf = (request: Request) => tokenIn(request.url)
 const gone = () => t`This link has expired, or you have already appealed.`
@@ -39,7 +40,9 @@ export default function Appeal({ loaderData: { reason }, actionData }: Route.Com
 	return (
 		<AppealPage about={t`suspended account`} back={{ to: '/', label: t`Home` }} problem={actionData}>
 			<Notice title={t`Reason for the suspension`}>
-				<p className="whitespace-pre-line">{reason}</p>
+				<p className="whitespace-pre-line" {...asWritten()}>
+					{reason}
+				</p>
 			</Notice>
 		</AppealPage>
 	)

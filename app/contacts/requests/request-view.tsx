@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type RequestFacts = {
 	hospitalName: string
@@ -29,7 +31,7 @@ export function RequestView({ request }: { request: RequestFacts }) {
 			<div>
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg font-semibold">
 					{hospitalHref ? (
-						<Link to={hospitalHref} className="link inline-flex items-center max-lg:min-h-11">
+						<Link to={hospitalHref} className="link inline-flex items-center max-lg:min-h-11" {...asWritten()}>
 							{hospitalName}
 						</Link>
 					) : (
@@ -38,19 +40,32 @@ export function RequestView({ request }: { request: RequestFacts }) {
 					{request.hospitalIsVerified ? <Tag tone="success">{t`Verified hospital`}</Tag> : null}
 				</p>
 				<p className="text-ink-2">
-					{[request.city, request.sender ? t`Sent by ${{ name: request.sender }}` : null].filter(Boolean).join(' · ')}
+					{[saidName(request.city), request.sender ? t`Sent by ${{ name: request.sender }}` : null]
+						.filter(Boolean)
+						.join(' · ')}
 				</p>
 			</div>
 			<FactGrid
 				facts={[
-					{ label: t`About`, value: jobHref ? <Link to={jobHref}>{about}</Link> : about },
+					{
+						label: t`About`,
+						value: jobHref ? (
+							<Link to={jobHref} {...asWritten()}>
+								{about}
+							</Link>
+						) : (
+							about
+						),
+					},
 					{ label: t`Pay`, value: request.pay },
-					{ label: t`Location`, value: request.place },
+					{ label: t`Location`, value: saidName(request.place) },
 					{ label: t`Sent`, value: request.sent },
 					{ label: t`Respond by`, value: request.answerBy },
 				]}
 			/>
-			<p className="max-w-prose break-words whitespace-pre-line">{request.message}</p>
+			<p className="max-w-prose break-words whitespace-pre-line" {...asWritten()}>
+				{request.message}
+			</p>
 		</div>
 	)
 }

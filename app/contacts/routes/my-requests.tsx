@@ -19,7 +19,9 @@ import type { RequestStatus } from '../status.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 	const now = new Date()
@@ -38,7 +40,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 		canAccept: request.hospitalIsVerified && !request.isHidden,
 		isHidden: request.isHidden,
 		hospitalName: request.hospitalName,
-		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
+		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), saidName(request.place)].join(' · '),
 		when: whenOf(request, acceptsAt !== null, now),
 	}))
 	const addressOf = (count: number) => `/contact-requests?${new URLSearchParams(printShown(count))}`
@@ -97,7 +99,11 @@ function Request({ request }: { request: Listed }) {
 		<li className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 			<div className="min-w-0">
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-					<Link to={`/contact-requests/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
+					<Link
+						to={`/contact-requests/${id}`}
+						className="link inline-flex items-center font-semibold max-lg:min-h-11"
+						{...asWritten()}
+					>
 						{hospitalName}
 					</Link>
 					{isBeingAccepted ? null : <RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}

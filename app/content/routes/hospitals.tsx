@@ -22,6 +22,7 @@ import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/hospitals.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
@@ -181,7 +182,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 											scope="col"
 											className="px-2 py-2 text-end font-semibold last:pe-3 max-sm:nth-of-type-[n+4]:hidden"
 										>
-											{city}
+											{saidName(city)}
 										</th>
 									))}
 									<th scope="col" className="w-1/3 max-lg:hidden">
@@ -198,7 +199,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 												className="flex min-h-12 items-center gap-2.5 text-ink no-underline hover:underline"
 											>
 												<SpecialityThing of={thingOf(slug)} className="size-7 shrink-0" />
-												{name}
+												{saidName(name)}
 											</Link>
 										</th>
 										<td className="px-2 text-end">{formatCounted(count)}</td>
@@ -212,7 +213,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 												className="progress h-1.5"
 												value={count ?? 0}
 												max={most}
-												aria-label={t`${{ speciality: name }}: share of the largest`}
+												aria-label={t`${{ speciality: saidName(name) }}: share of the largest`}
 											/>
 										</td>
 									</tr>

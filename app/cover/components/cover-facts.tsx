@@ -1,6 +1,7 @@
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { CoverView } from '../view.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type CoverFactsProps = {
 	/** Where it is stands elsewhere, as far as the reader may know it. */
@@ -39,7 +40,11 @@ export function CoverFacts({ cover, where = '', reader }: CoverFactsProps) {
 			) : (
 				<p className="text-sm text-ink-2">{withoutEquipment(cover.status)[reader]}</p>
 			)}
-			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
+			{cover.note ? (
+				<p className="whitespace-pre-line wrap-anywhere" {...asWritten()}>
+					{cover.note}
+				</p>
+			) : null}
 		</div>
 	)
 }

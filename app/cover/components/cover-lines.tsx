@@ -3,6 +3,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import type { CoverStatus } from '../status.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type CoverLine = {
 	id: string
@@ -28,7 +29,11 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 			{lines.map(({ id, to, title, who, hours, pay, note, status, isPlanned, isBooked }) => (
 				<li key={id} data-row={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 					<div className="min-w-0">
-						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
+						<Link
+							to={to}
+							className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11"
+							{...asWritten()}
+						>
 							{title}
 						</Link>
 						<p className="num flex flex-wrap gap-x-3 text-sm">

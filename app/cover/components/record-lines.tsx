@@ -1,3 +1,4 @@
+import { asWritten } from '#app/ui/as-written.ts'
 /** What is counted of one side, and what it says about it. */
 export function RecordLines({ lines, reply }: { lines: readonly string[]; reply: string | null }) {
 	return (
@@ -7,7 +8,11 @@ export function RecordLines({ lines, reply }: { lines: readonly string[]; reply:
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			{reply ? <p className="text-ink-2 whitespace-pre-line wrap-anywhere">“{reply}”</p> : null}
+			{reply ? (
+				<p className="text-ink-2 whitespace-pre-line wrap-anywhere" {...asWritten()}>
+					“{reply}”
+				</p>
+			) : null}
 		</div>
 	)
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import type { printedStatement } from '../settlement/statement.server.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type StatementPageProps = {
 	statement: ReturnType<typeof printedStatement>
@@ -55,7 +56,11 @@ export function StatementPage({ statement, path, back, lead, empty, tax }: State
 						{lines.map((line) => (
 							<li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
 								<div className="min-w-0">
-									<Link to={`${path}/${line.id}`} className="link inline-flex min-h-11 items-center font-semibold">
+									<Link
+										to={`${path}/${line.id}`}
+										className="link inline-flex min-h-11 items-center font-semibold"
+										{...asWritten()}
+									>
 										{line.work}
 									</Link>
 									<p className="text-sm text-ink-2">

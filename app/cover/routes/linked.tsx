@@ -23,7 +23,9 @@ import { acceptByLink, findLinkedCover } from '../answering/links.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, hospitalRecordLines, whereAbout } from '../view.ts'
 import type { Route } from './+types/linked.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 // With a token in the address, so none of our scripts run in it.
 export const handle = { hydrate: 'never' }
@@ -55,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			kind: found.kind,
 			hospitalName: hospital.name,
 			cover,
-			where: whereAbout(request),
+			where: saidName(whereAbout(request)),
 			record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 			logIn: logInTo(requestId),
 			isMine,
@@ -148,7 +150,12 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5">
 			<PageTitle problem={problem}>{`${page.cover.work}, ${page.hospitalName}`}</PageTitle>
-			<PageHeader title={page.cover.work} lead={page.hospitalName} />
+			<PageHeader
+				title={page.cover.work}
+				titleLang={asWritten().lang}
+				lead={page.hospitalName}
+				leadLang={asWritten().lang}
+			/>
 			{page.isMine ? (
 				<Notice tone="success" title={t`You have accepted this case`}>
 					{t`Log in with a code to see the address and the hospital’s phone number.`}

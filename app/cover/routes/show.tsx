@@ -26,8 +26,10 @@ import { findOwnYears } from '#app/specialists/availability/own-facts.server.ts'
 import type { Route } from './+types/show.ts'
 import { Asked } from './show/asked.tsx'
 import { Held } from './show/held.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -122,7 +124,8 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 			<PageHeader
 				back={{ to: '/cover', label: t.of('work')`Cover` }}
 				title={cover.work}
-				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
+				titleLang={asWritten().lang}
+				lead={[hospital.name, saidName(cover.location), distance].filter(Boolean).join(' · ')}
 				tags={<CoverTag status={cover.status} reader="specialist" />}
 			/>
 			{!isMine ? (

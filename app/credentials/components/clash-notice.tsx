@@ -12,7 +12,7 @@ type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: Form
 export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 	const labels = labelsOf(kind)
 	const printed = (name: string, value: string) =>
-		(name === 'councilCode' ? saidName(councilByCode(value)?.name ?? value) : value)
+		name === 'councilCode' ? saidName(councilByCode(value)?.name ?? value) : value
 	const { document: _document, ...compared } = labels
 	const rows = Object.entries(compared).map(([name, label]) => ({
 		label,

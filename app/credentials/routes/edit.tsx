@@ -19,6 +19,7 @@ import { checkSpan } from '../status.ts'
 import type { Route } from './+types/edit.ts'
 import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -98,7 +99,9 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 			) : null}
 			{status === 'rejected' && reason ? (
 				<Notice tone="danger" title={t`Reason for rejection`}>
-					<p className="whitespace-pre-line">{reason}</p>
+					<p className="whitespace-pre-line" {...asWritten()}>
+						{reason}
+					</p>
 				</Notice>
 			) : null}
 			{status === 'expired' ? (

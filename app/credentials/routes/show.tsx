@@ -24,6 +24,7 @@ import { titled } from '#app/ui/page/page-title.tsx'
 import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -32,7 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { credential, check: await findOwnCase(credentialSubject(credential.id, actor.specialistId)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData ? saidName(loaderData.credential.title) : t`Credential`)]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	titled(loaderData ? saidName(loaderData.credential.title) : t`Credential`),
+]
 
 export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential
@@ -123,7 +126,9 @@ function CredentialNotice({ credential }: { credential: OwnRecord }) {
 	if (status === 'rejected')
 		return (
 			<Notice tone="danger" title={t`We could not verify this`}>
-				<p className="whitespace-pre-line">{reason}</p>
+				<p className="whitespace-pre-line" {...asWritten()}>
+					{reason}
+				</p>
 				<p className="mt-1">{t`Edit the details or replace the document, then submit it again.`}</p>
 			</Notice>
 		)

@@ -23,7 +23,9 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 						>
 							<Monogram name={name} logo={logo} />
 							<span className="min-w-0 text-sm">
-								<span className="block truncate font-semibold" {...asWritten()}>{name}</span>
+								<span className="block truncate font-semibold" {...asWritten()}>
+									{name}
+								</span>
 								<span className="block text-ink-2">
 									{saidName(city)} · {many({ jobs: openJobs }, '# open job', '# open jobs')}
 								</span>

@@ -60,15 +60,17 @@ function TeaserCard({
 					<span className="redacted h-3.5 w-36" aria-hidden="true" />
 					<p className="font-semibold">
 						<Link to={`/doctors/${id}`} rel="nofollow" className="after:absolute after:inset-0 hover:underline">
-							{saidName([speciality, years].filter(Boolean).join(", "))}
+							{saidName([speciality, years].filter(Boolean).join(', '))}
 						</Link>
 					</p>
 				</div>
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[city ? saidName(city) : null, radius ? t`travels up to ${{ distance: radius }}` : null].filter(Boolean).join(' · ')}
+				{[city ? saidName(city) : null, radius ? t`travels up to ${{ distance: radius }}` : null]
+					.filter(Boolean)
+					.join(' · ')}
 			</p>
-			<p className="text-sm text-ink-2">{saidName(languages.join(", "))}</p>
+			<p className="text-sm text-ink-2">{saidName(languages.join(', '))}</p>
 			<ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5">
 				{skills.slice(0, skillsShown).map((skill) => (
 					<li key={skill} className="tag" {...asWritten()}>

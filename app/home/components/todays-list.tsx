@@ -25,7 +25,9 @@ export function TodaysList({ jobs }: { jobs: readonly BoardJob[] }) {
 							to={`/jobs/${id}`}
 							className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5 text-sm text-ink no-underline hover:underline"
 						>
-							<span className="truncate font-semibold" {...asWritten()}>{title}</span>
+							<span className="truncate font-semibold" {...asWritten()}>
+								{title}
+							</span>
 							<span className="num font-semibold">{pay}</span>
 							<span className="truncate text-ink-2">
 								{hospital}, {city}

@@ -108,7 +108,9 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 		jobsWithBonus: figures.jobsWithBonus,
 		specialities: fullestFirst(figures.jobsBySpeciality).flatMap(([slug, jobs]) => {
 			const speciality = specialityBySlug(slug)
-			return speciality ? { label: saidName(speciality.name), to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) } : []
+			return speciality
+				? { label: saidName(speciality.name), to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) }
+				: []
 		}),
 		places,
 	}

@@ -91,7 +91,9 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (
 						<Panel title={t`About the hospital`}>
-							<p className="max-w-prose whitespace-pre-line" {...asWritten()}>{page.about}</p>
+							<p className="max-w-prose whitespace-pre-line" {...asWritten()}>
+								{page.about}
+							</p>
 						</Panel>
 					) : null}
 					{page.photos.length > 0 ? (
@@ -108,7 +110,9 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 												loading="lazy"
 												className="h-auto w-full rounded-md"
 											/>
-											<figcaption className="text-sm text-ink-2" {...asWritten()}>{caption}</figcaption>
+											<figcaption className="text-sm text-ink-2" {...asWritten()}>
+												{caption}
+											</figcaption>
 										</figure>
 									</li>
 								))}
@@ -198,7 +202,9 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							<ul className="grid gap-3">
 								{page.departments.map(({ name, facts }) => (
 									<li key={name}>
-										<p className="font-semibold" {...asWritten()}>{name}</p>
+										<p className="font-semibold" {...asWritten()}>
+											{name}
+										</p>
 										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
 									</li>
 								))}
@@ -210,8 +216,12 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							<ul className="grid gap-3">
 								{page.sites.map(({ id, name, location }) => (
 									<li key={id}>
-										<p className="font-semibold" {...asWritten()}>{name}</p>
-										<p className="text-sm text-ink-2" {...asWritten()}>{location}</p>
+										<p className="font-semibold" {...asWritten()}>
+											{name}
+										</p>
+										<p className="text-sm text-ink-2" {...asWritten()}>
+											{location}
+										</p>
 									</li>
 								))}
 							</ul>

@@ -16,6 +16,7 @@ import { MarkForms } from './mark-forms.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ChooseSlot } from './pick-slot.tsx'
 import { many, t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 const back = { specialist: '/interviews', hospital: '/hospitals/dashboard/interviews' }
 
@@ -30,6 +31,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				back={{ to: back[interview.onlyInterviews ? 'specialist' : side], label: t`Interviews` }}
 				title={title}
 				lead={interview.jobTitle}
+				leadLang={asWritten().lang}
 				tags={<InterviewTag status={status} reader={side} />}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -103,7 +105,9 @@ function Reason({ interview: { status, side, awaits }, reason }: { interview: In
 				: t`About the change`
 	return (
 		<Notice tone="plain" title={title}>
-			<p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+			<p className="whitespace-pre-line wrap-anywhere" {...(awaits === 'hospital' ? {} : asWritten())}>
+				{reason}
+			</p>
 		</Notice>
 	)
 }
@@ -161,7 +165,11 @@ function Facts({ interview: { mode, place, minutes, interviewers, note, side } }
 					},
 				]}
 			/>
-			{note ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p> : null}
+			{note ? (
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere" {...asWritten()}>
+					{note}
+				</p>
+			) : null}
 		</div>
 	)
 }

@@ -20,6 +20,7 @@ import { listNewestJobs } from '../search/search.server.ts'
 import { similarSpecialities } from '../search/similar.ts'
 import { jobs } from '../tables.server.ts'
 import { townOf } from '../form/town.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
@@ -128,8 +129,11 @@ async function listSimilarJobs({ job }: JobRecord, hidden: readonly string[]) {
 	return listCards(nearest.slice(0, similarShown).map(({ id }) => id))
 }
 
-/** Only what is open is offered to search engines. */
-export function postingOf({ job, hospital, town }: JobRecord, url: string, now: Date) {
+/** Only what is open is offered to search engines, and in English whatever the page is read in. */
+export const postingOf = (record: JobRecord, url: string, now: Date) =>
+	inLanguage('en', () => posting(record, url, now))
+
+function posting({ job, hospital, town }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
 	if (job.status !== 'open' || isPastApplyBy(job, istToday(now))) return null
 	if (openedAt === null || startsOn === null || payMinPaise === null) return null

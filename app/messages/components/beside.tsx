@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
 import type { Side } from '../policy.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type Application = {
 	id: string
@@ -37,6 +38,7 @@ export function Beside({ name, otherId, side, applications, shortlistHref }: Bes
 			<Link
 				to={`/${side === 'hospital' ? 'doctors' : 'hospitals'}/${otherId}`}
 				className="link font-semibold wrap-anywhere"
+				{...asWritten()}
 			>
 				{name}
 			</Link>
@@ -50,7 +52,9 @@ export function Beside({ name, otherId, side, applications, shortlistHref }: Bes
 			) : null}
 			{applications.map((application) => (
 				<section key={application.id} className="grid gap-2 border-t border-line pt-3">
-					<h2 className="text-sm">{application.jobTitle}</h2>
+					<h2 className="text-sm" {...asWritten()}>
+						{application.jobTitle}
+					</h2>
 					{application.step > 0 ? (
 						<div aria-hidden="true" className="flex gap-1">
 							{Array.from({ length: application.steps }, (_, index) => (

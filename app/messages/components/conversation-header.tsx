@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import type { Side } from '../policy.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 /** The other side, where to learn more about it, and what to do when it behaves badly. */
 type ConversationHeaderProps = {
@@ -21,10 +22,12 @@ export function ConversationHeader({ name, otherId, side, application }: Convers
 				<ArrowLeft size={20} aria-hidden="true" />
 			</ButtonLink>
 			<div className="min-w-0 flex-1">
-				<h1 className="truncate text-base">{name}</h1>
+				<h1 className="truncate text-base" {...asWritten()}>
+					{name}
+				</h1>
 				{application ? (
 					<p className="truncate text-xs text-ink-2">
-						<Link to={application.href} className="link">
+						<Link to={application.href} className="link" {...asWritten()}>
 							{application.jobTitle}
 						</Link>{' '}
 						· {application.stage}

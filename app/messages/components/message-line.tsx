@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { cx } from '#app/ui/cx.ts'
 import type { FormattedMessage } from '../conversation.server.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type MessageLineProps = {
 	message: FormattedMessage
@@ -13,6 +14,7 @@ type MessageLineProps = {
 /** One message, with one's own side on the right. */
 export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 	const { clientKey, isOurs, isOwn, sender, body, at, file } = message
+	const written = isOurs ? {} : asWritten()
 	return (
 		<li
 			data-key={clientKey}
@@ -27,9 +29,13 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 					isOurs ? 'bg-brand-soft text-on-brand-soft' : 'border border-line bg-surface',
 				)}
 			>
-				{sender ? <p className={cx('text-xs font-semibold', (goesOn || isOwn) && 'sr-only')}>{sender}</p> : null}
+				{sender ? (
+					<p className={cx('text-xs font-semibold', (goesOn || isOwn) && 'sr-only')} {...written}>
+						{sender}
+					</p>
+				) : null}
 				{body ? (
-					<p className="break-words whitespace-pre-line">
+					<p className="break-words whitespace-pre-line" {...written}>
 						<bdi>{body}</bdi>
 					</p>
 				) : null}

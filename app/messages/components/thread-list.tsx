@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { rich } from '#app/ui/rich.tsx'
 import type { readThreadList } from '../thread-list.server.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type List = Awaited<ReturnType<typeof readThreadList>>
 type ThreadListProps = { list: List; isMember: boolean; headingLevel: 1 | 2 }
@@ -111,7 +112,12 @@ function ThreadLine({ thread, search }: { thread: List['threads'][number]; searc
 				{isHospital ? <Monogram name={name} logo={logo} /> : <Avatar name={name} />}
 				<span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
 					<span className="flex items-baseline gap-2">
-						<span className={cx('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{name}</span>
+						<span
+							className={cx('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold' : 'font-medium')}
+							{...asWritten()}
+						>
+							{name}
+						</span>
 						<time dateTime={at.iso} title={at.full} className="num shrink-0 text-xs text-ink-2">
 							{at.text}
 						</time>

@@ -7,6 +7,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { OfferDifference } from '../terms/against-job.ts'
 import { otherApplications } from '../labels.ts'
 import { many, t, words } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
 
@@ -52,7 +53,7 @@ function Others({ others, problem }: Pick<AcceptFormProps, 'others' | 'problem'>
 	return (
 		<>
 			<p>{otherApplications(others.length)}</p>
-			<ul className="grid list-disc gap-1 ps-5 text-sm">
+			<ul className="grid list-disc gap-1 ps-5 text-sm" {...asWritten()}>
 				{others.map(({ id, jobTitle, hospitalName }) => (
 					<li key={id}>
 						{jobTitle}, {hospitalName}

@@ -4,6 +4,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { OfferDifference } from '../terms/against-job.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type TermsProps = {
 	offer: {
@@ -25,7 +26,11 @@ export function OfferTerms({ offer, more = [] }: TermsProps) {
 	return (
 		<div className="grid gap-4">
 			<FactGrid facts={[{ label: t`Pay`, value: pay }, { label: t`Joining date`, value: starts }, ...more]} />
-			{message ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p> : null}
+			{message ? (
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere" {...asWritten()}>
+					{message}
+				</p>
+			) : null}
 			<Differences differences={differences} />
 			{stated.length > 0 ? (
 				<div>
@@ -39,7 +44,9 @@ export function OfferTerms({ offer, more = [] }: TermsProps) {
 			{terms ? (
 				<div>
 					<h3 className="text-base">{t`Other terms`}</h3>
-					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{terms}</p>
+					<p className="max-w-prose whitespace-pre-line wrap-anywhere" {...asWritten()}>
+						{terms}
+					</p>
 				</div>
 			) : null}
 			<LawNotes notes={notes} />

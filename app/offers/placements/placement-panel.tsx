@@ -8,6 +8,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { RatingForm } from '../components/rating-form.tsx'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type GivenRating = { stars: number; comment: string | null }
 type PlacementPanelProps = {
@@ -53,12 +54,12 @@ export function PlacementPanel({
 					facts={[
 						{ label: t`Joined on`, value: formatDate(startedOn) },
 						{ label: t`Your rating`, value: own && <Given rating={own} /> },
-						{ label: t`Rating from ${{ name: whom }}`, value: theirs && <Given rating={theirs} /> },
+						{ label: t`Rating from ${{ name: whom }}`, value: theirs && <Given rating={theirs} isTheirs /> },
 					]}
 				/>
 				{hiding ? (
 					<Notice tone="warning" title={t`We have hidden your rating`}>
-						<p>{hiding.reason}</p>
+						<p {...asWritten()}>{hiding.reason}</p>
 						{hiding.isWaiting ? (
 							<p>{t`Another member of our team is deciding on your appeal.`}</p>
 						) : hiding.mayAppeal ? (
@@ -103,11 +104,15 @@ export function PlacementPanel({
 	)
 }
 
-function Given({ rating: { stars, comment } }: { rating: GivenRating }) {
+function Given({ rating: { stars, comment }, isTheirs = false }: { rating: GivenRating; isTheirs?: boolean }) {
 	return (
 		<>
 			<span className="num">{t`${{ stars }} of 5 stars`}</span>
-			{comment ? <span className="block font-normal whitespace-pre-line">{comment}</span> : null}
+			{comment ? (
+				<span className="block font-normal whitespace-pre-line" {...(isTheirs ? asWritten() : {})}>
+					{comment}
+				</span>
+			) : null}
 		</>
 	)
 }

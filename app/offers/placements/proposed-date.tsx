@@ -1,6 +1,7 @@
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 /** Another joining date that waits for an answer, as one of its two sides reads it. */
 export type ProposedDateView = {
@@ -28,7 +29,9 @@ export function ProposedDate({ proposed, headingLevel }: { proposed: ProposedDat
 						? t`The agreed joining date, ${{ date: agreed }}, holds until ${{ name: other }} accepts.`
 						: t`The agreed joining date, ${{ date: agreed }}, holds until you accept the new one.`}
 				</p>
-				<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere" {...(isMine ? {} : asWritten())}>
+					{reason}
+				</p>
 				{isMine ? (
 					<PostButton action={at('withdrawal')} variant="secondary" pendingLabel={t`Withdrawing...`}>
 						{t`Withdraw proposal`}

@@ -13,6 +13,7 @@ import { answerAndReturn } from '../response-route.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-offer.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 /** Asked first when other applications are open: which of them to keep is the person's choice. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ export default function AcceptOffer({ loaderData, actionData: problem }: Route.C
 				back={{ to: `/offers/${offerId}`, label: t`Back to offer` }}
 				title={t`Accept this offer?`}
 				lead={`${jobTitle}, ${hospitalName}`}
+				leadLang={asWritten().lang}
 			/>
 			<AcceptForm offerId={offerId} others={others} differences={differences} problem={problem} />
 		</main>

@@ -21,6 +21,7 @@ import { longestReason } from '../limits.ts'
 import { joiningDateInput } from '../schema.server.ts'
 import type { Route } from './+types/joining-date.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findJoiningDate(participantOf(context), idParam(params.offerId))
@@ -74,7 +75,12 @@ export default function JoiningDate({ loaderData, actionData }: Route.ComponentP
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{t`Joining date`}</PageTitle>
-			<PageHeader back={{ to: back, label: other }} title={t`Joining date`} lead={`${jobTitle}, ${other}`} />
+			<PageHeader
+				back={{ to: back, label: other }}
+				title={t`Joining date`}
+				lead={`${jobTitle}, ${other}`}
+				leadLang={asWritten().lang}
+			/>
 			<Panel title={t`Agreed joining date`}>
 				<p className="text-xl font-semibold">{agreed}</p>
 			</Panel>

@@ -11,6 +11,7 @@ import { rateAndReturn } from '../ratings/rating-route.server.ts'
 import { RatingInput } from '../schema.server.ts'
 import type { Route } from './+types/rate-hospital.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyPlacement(specialistOf(context), idParam(params.applicationId))
@@ -35,7 +36,12 @@ export default function RateHospital({ loaderData: { id, name, jobTitle }, actio
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{t`Rate ${{ name }}`}</PageTitle>
-			<PageHeader back={{ to: `/applications/${id}`, label: name }} title={t`Rate ${{ name }}`} lead={jobTitle} />
+			<PageHeader
+				back={{ to: `/applications/${id}`, label: name }}
+				title={t`Rate ${{ name }}`}
+				lead={jobTitle}
+				leadLang={asWritten().lang}
+			/>
 			<RatingForm action={`/applications/${id}/rating`} whom={name} problem={actionData} />
 		</main>
 	)

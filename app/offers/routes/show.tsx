@@ -23,6 +23,7 @@ import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { otherApplications } from '../labels.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
@@ -73,7 +74,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: `/applications/${applicationId}`, label: t`Your application` }}
 				title={t`${{ hospital: hospitalName }} has made you an offer`}
-				lead={[jobTitle, jobLocation].filter(Boolean).join(', ')}
+				lead={[jobTitle, saidName(jobLocation)].filter(Boolean).join(', ')}
 				tags={<OfferTag status={offer.status} reader="specialist" />}
 			/>
 			<Panel title={t.of('job')`Offer`}>

@@ -50,7 +50,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 						: [],
 				),
 			})),
-		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city ? saidName(pay.city.label) : t`All of India` })),
+		elsewhere: [...elsewhere].map(([to, [pay]]) => ({
+			to,
+			place: pay?.city ? saidName(pay.city.label) : t`All of India`,
+		})),
 		jobs: city ? `/jobs/in/${city.slug}/${speciality.slug}` : `/jobs?speciality=${speciality.slug}`,
 	}
 	return data({ page, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })

@@ -16,8 +16,10 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { TryAgain } from '../components/try-again.tsx'
 import type { Route } from './+types/doctor-offline.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export const handle = { hydrate: 'never' }
 
@@ -48,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			hours: formatHours(request),
 			pay: formatCoverPay(request),
 			hospital: hospital.name,
-			location: request.location,
+			location: saidName(request.location),
 			calls: [
 				...[askers[at]].flatMap((asker) => asker ?? []),
 				...(hospital.phone ? [{ name: hospital.name, phone: formatPhone(hospital.phone) }] : []),
@@ -91,7 +93,7 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 					<ul className="divide-y divide-line">
 						{cover.map(({ id, work, hours, pay, hospital, location, calls, note }) => (
 							<li key={id} className="grid gap-1 px-4 py-3">
-								<p className="font-semibold wrap-anywhere">
+								<p className="font-semibold wrap-anywhere" {...asWritten()}>
 									{work}, {hospital}
 								</p>
 								<p className="num">
@@ -107,7 +109,11 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 										{t`Call ${{ name }}, ${{ phone }}`}
 									</a>
 								))}
-								{note ? <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-2">{note}</p> : null}
+								{note ? (
+									<p className="text-sm whitespace-pre-line wrap-anywhere text-ink-2" {...asWritten()}>
+										{note}
+									</p>
+								) : null}
 							</li>
 						))}
 					</ul>
@@ -124,7 +130,9 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 						{applications.map(({ id, stage, unanswered, jobTitle, hospitalName, changed, next }) => (
 							<li key={id} className="grid gap-1 px-4 py-3">
 								<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-									<span className="font-medium wrap-anywhere">{jobTitle}</span>
+									<span className="font-medium wrap-anywhere" {...asWritten()}>
+										{jobTitle}
+									</span>
 									<StageTag stage={stage} unanswered={unanswered} />
 								</p>
 								<p className="text-sm text-ink-2">{`${hospitalName} · ${t`since ${{ day: changed }}`}`}</p>

@@ -1,5 +1,7 @@
 import { Monogram } from '#app/ui/monogram.tsx'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 export type AppliedJob = { title: string; hospitalName: string; hospitalLogo: string | null; location: string }
 
@@ -11,9 +13,11 @@ export function ApplyingTo({ job }: { job: AppliedJob | null }) {
 			<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 			<div className="min-w-0 wrap-anywhere">
 				<p>{t`You are applying for`}</p>
-				<p className="font-semibold">{job.title}</p>
+				<p className="font-semibold" {...asWritten()}>
+					{job.title}
+				</p>
 				<p>
-					{job.hospitalName}, {job.location}
+					{job.hospitalName}, {saidName(job.location)}
 				</p>
 			</div>
 		</div>

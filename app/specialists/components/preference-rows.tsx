@@ -8,7 +8,9 @@ import { t } from '#app/platform/language/words.ts'
 /** One's own preferences that are filled in, each with the page that changes it; null when none is. */
 export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas } = profile
-	const where = [radius ? t`Up to ${{ distance: radius }}` : null, ...preferredAreas.map(saidName)].filter(Boolean).join(', ')
+	const where = [radius ? t`Up to ${{ distance: radius }}` : null, ...preferredAreas.map(saidName)]
+		.filter(Boolean)
+		.join(', ')
 	const rows: { label: string; to: string; edit: string; value: ReactNode }[] = [
 		{ label: t`Shifts`, to: '/profile/shifts', edit: t`Edit shift preferences`, value: shifts.join(', ') },
 		{

@@ -4,6 +4,7 @@ import { isTooVague, readNames } from '#app/hospitals/names/parsed-name.server.t
 import { localityOf } from '#app/hospitals/sites/locality.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { many, t } from '#app/platform/language/words.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -171,7 +172,7 @@ const namedInMessage = 2
 export function meansLine(means: readonly MeantHospital[]): string {
 	if (means.length === 0)
 		return t`No hospital of this name is on our site yet. Your profile stays hidden if one registers.`
-	const named = means.slice(0, namedInMessage).map(({ name, place }) => `${name}, ${place}`)
+	const named = means.slice(0, namedInMessage).map(({ name, place }) => `${name}, ${saidName(place)}`)
 	const others = means.length - named.length
 	const hospitals = named.join('; ')
 	return others > 0

@@ -43,7 +43,9 @@ export function ProfileView({ profile, headingLevel = 2, isHeaded = false, conta
 							</Heading>
 							{profile.verified ? <ExplainedTag lines={profile.checks}>{t`Verified`}</ExplainedTag> : null}
 						</div>
-						<p className="text-ink-2">{[speciality, years ?? '', location].filter(Boolean).map(saidName).join(' · ')}</p>
+						<p className="text-ink-2">
+							{[speciality, years ?? '', location].filter(Boolean).map(saidName).join(' · ')}
+						</p>
 						{profile.rating ? <Stars rating={profile.rating} /> : null}
 					</div>
 				</header>

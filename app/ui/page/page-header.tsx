@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type PageHeaderProps = {
 	title: ReactNode
@@ -11,10 +12,13 @@ type PageHeaderProps = {
 	tags?: ReactNode
 	/** Buttons, at the end of the line where there is room. */
 	actions?: ReactNode
+	/** Of a title or a lead that a hospital wrote: `asWritten().lang`. */
+	titleLang?: 'en' | undefined
+	leadLang?: 'en' | undefined
 }
 
 /** The top of a page: where from, what, and what to do here. Holds the page's only h1. */
-export function PageHeader({ title, lead, back, tags, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, back, tags, actions, titleLang, leadLang }: PageHeaderProps) {
 	return (
 		<header className="page-header grid gap-3">
 			{back ? (
@@ -29,10 +33,14 @@ export function PageHeader({ title, lead, back, tags, actions }: PageHeaderProps
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<h1>{title}</h1>
+						<h1 lang={titleLang}>{title}</h1>
 						{tags}
 					</div>
-					{lead ? <p className="mt-1 max-w-prose text-ink-2">{lead}</p> : null}
+					{lead ? (
+						<p lang={leadLang} className="mt-1 max-w-prose text-ink-2">
+							{lead}
+						</p>
+					) : null}
 				</div>
 				{actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
 			</div>

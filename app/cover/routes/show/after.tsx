@@ -10,6 +10,7 @@ import { coverRefusals } from '../../labels.ts'
 import type { Route } from '../+types/show.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type Page = Route.ComponentProps['loaderData']
 
@@ -91,11 +92,15 @@ export function After({ page }: { page: Page }) {
 		case 'missed':
 			return page.isDecided ? (
 				<Notice tone="warning" title={t`Our team decided that you did not come`}>
-					<p className="wrap-anywhere">{reason}</p>
+					<p className="wrap-anywhere" {...asWritten()}>
+						{reason}
+					</p>
 				</Notice>
 			) : (
 				<Notice tone="warning" title={t`${{ hospital: hospital.name }} reported that you did not come`}>
-					<p className="wrap-anywhere">{reason}</p>
+					<p className="wrap-anywhere" {...asWritten()}>
+						{reason}
+					</p>
 					{page.mayContest ? (
 						<p>
 							{rich({

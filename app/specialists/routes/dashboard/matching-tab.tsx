@@ -24,7 +24,9 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 						>
 							<Monogram name={hospitalName} logo={hospitalLogo} />
 							<span className="min-w-0 flex-1">
-								<b className="block truncate" {...asWritten()}>{title}</b>
+								<b className="block truncate" {...asWritten()}>
+									{title}
+								</b>
 								<span className="block truncate text-sm text-ink-2">
 									{[hospitalName, location].filter(Boolean).join(' · ')}
 								</span>

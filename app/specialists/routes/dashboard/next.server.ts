@@ -150,7 +150,10 @@ const credentialsToRenew = ({ credentials }: Own['completion']): NextEvent[] =>
 		.map(({ id, title, status }) => ({
 			key: `credential/${id}`,
 			picture: 'profile',
-			title: status === 'expired' ? t`${{ credential: saidName(title) }} has expired` : t`${{ credential: saidName(title) }} was rejected`,
+			title:
+				status === 'expired'
+					? t`${{ credential: saidName(title) }} has expired`
+					: t`${{ credential: saidName(title) }} was rejected`,
 			detail: status === 'expired' ? t`Add the renewed document.` : t`View the reason and submit it again.`,
 			href: `/profile/credentials/${id}`,
 			action: t`View credential`,
