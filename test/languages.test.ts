@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { councils } from '#app/catalog/councils.ts'
+import { experienceBuckets } from '#app/catalog/experience.ts'
+import { languages } from '#app/catalog/languages.ts'
+import { gazetteer } from '#app/catalog/places/gazetteer.server.ts'
+import { states } from '#app/catalog/places/states.ts'
+import { specialities } from '#app/catalog/specialities.ts'
 import type { Catalog } from '#app/platform/language/language.server.ts'
 import { readSentences } from '../scripts/sentences.ts'
 
@@ -18,12 +24,30 @@ test('a sentence is more than a value', () => {
 	expect([...keys].filter((key) => !/\p{L}/u.test(key.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
+/** Names of our lists that readers meet; of cities those known all over India. */
+const listedNames = () => {
+	const { cities, areas } = gazetteer()
+	return [
+		...[...specialities, ...councils, ...languages, ...cities.slice(0, 300)].map(({ name }) => name),
+		...experienceBuckets.map(({ label }) => label),
+		...Object.values(states),
+		...areas.flatMap(({ name }) => name.split(', ')[0] ?? []),
+	]
+}
+
 describe.each(['hi', 'mr'])('%s', (language) => {
 	const catalog = JSON.parse(readFileSync(`languages/${language}.json`, 'utf8')) as Catalog
 
 	test('every sentence is translated, and nothing that is not said', () => {
 		expect([...keys].filter((key) => typeof catalog[key] !== 'string' && !Array.isArray(catalog[key]))).toEqual([])
 		expect(Object.keys(catalog).filter((key) => !keys.has(key))).toEqual([])
+	})
+
+	test('every name that readers meet has one of its own, in its own letters and with Latin digits', () => {
+		const names = JSON.parse(readFileSync(`languages/names/${language}.json`, 'utf8')) as Record<string, string>
+
+		expect(listedNames().filter((name) => !Object.hasOwn(names, name))).toEqual([])
+		expect(Object.entries(names).filter(([, said]) => !/[\u0900-\u097f]/.test(said) || /[०-९]/.test(said))).toEqual([])
 	})
 
 	test('a translation has the values, links and forms of its sentence', () => {

@@ -16,7 +16,7 @@ export function ExperienceList({ experience }: { experience: Experience }) {
 				<li key={index}>
 					<p className="font-semibold">{role}</p>
 					{hospital || period ? (
-						<p className="text-sm text-ink-2">{[hospital && saidName(hospital), period].filter(Boolean).join(' · ')}</p>
+						<p className="text-sm text-ink-2">{[hospital, period].filter(Boolean).join(' · ')}</p>
 					) : null}
 					{description ? <p className="mt-1 max-w-prose whitespace-pre-line">{description}</p> : null}
 				</li>

@@ -23,6 +23,7 @@ import {
 	type ProfileFacts,
 	skillLevelNames,
 } from '../profile/profile.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** `public` is everyone but verified hospitals (visitors, other specialists, unverified hospitals). */
@@ -170,7 +171,7 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 			? detailed.experience.map(({ role, hospital, period, description }) => ({
 					role: anonymous ? (resolvedRole(role) ?? t`Position`) : free(role),
 					// Anonymous profiles say what kind of hospital it was, in our words.
-					hospital: mutual ? freeOrNone(hospital) : anonymous ? employerKind(hospital) : null,
+					hospital: mutual ? freeOrNone(hospital) : anonymous ? kindOf(hospital) : null,
 					period: anonymous ? null : period,
 					description: mutual ? freeOrNone(description) : null,
 				}))
@@ -192,6 +193,11 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 		phone: reachable ? facts.phone : null,
 		email: reachable ? facts.email : null,
 	}
+}
+
+function kindOf(hospital: string): string | null {
+	const kind = employerKind(hospital)
+	return kind && saidName(kind)
 }
 
 function withoutContactDetails(text: string): string {
