@@ -9,16 +9,16 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const { experienceMinYears: from, experienceMaxYears: to } = job
 	if (from === null && to === null) return unknown
 	if (years === null) return { fit: null, missing: 'years of experience' }
-	const { minYears, maxYears, label } =
-		typeof years === 'number' ? { minYears: years, maxYears: years, label: yearsOfExperience(years) } : years
+	const { minYears, maxYears } = typeof years === 'number' ? { minYears: years, maxYears: years } : years
+	const own = () => (typeof years === 'number' ? yearsOfExperience(years) : saidName(years.label))
 	const isAnyEnough = to === null && (from ?? 0) === 0
 	const asked = () => experienceLine(job, (years) => many({ years }, 'up to # year', 'up to # years'))
 	const said = {
 		specialist: () =>
 			isAnyEnough
-				? t`Any experience: you have ${{ years: saidName(label) }}`
-				: t`Requires ${{ required: asked() }}: you have ${{ years: saidName(label) }}`,
-		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked()}`),
+				? t`Any experience: you have ${{ years: own() }}`
+				: t`Requires ${{ required: asked() }}: you have ${{ years: own() }}`,
+		hospital: () => (isAnyEnough ? `${own()} of experience` : `${own()} of experience: the job requires ${asked()}`),
 	}
 	const short = maxYears === null ? 0 : (from ?? 0) - maxYears
 	const { fromYears, share, left } = experience.farShort
