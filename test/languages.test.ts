@@ -47,7 +47,9 @@ describe.each(['hi', 'mr'])('%s', (language) => {
 		const names = JSON.parse(readFileSync(`languages/names/${language}.json`, 'utf8')) as Record<string, string>
 
 		expect(listedNames().filter((name) => !Object.hasOwn(names, name))).toEqual([])
-		expect(Object.entries(names).filter(([, said]) => !/[\u0900-\u097f]|^[A-Z]+$/.test(said) || /[०-९]/.test(said))).toEqual([])
+		expect(
+			Object.entries(names).filter(([, said]) => !/[\u0900-\u097f]|^[A-Z]+$/.test(said) || /[०-९]/.test(said)),
+		).toEqual([])
 	})
 
 	test('a translation has the values, links and forms of its sentence', () => {
