@@ -131,7 +131,7 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
-		distance: away && awayFrom(away.km, away.isFromCity, 'you'),
+		distance: away && awayFrom(away.km, away.isFromCity, 'reader'),
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }

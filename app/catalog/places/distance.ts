@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 export type Point = { lat: number; lng: number }
 
 /** The distances that searches offer, in kilometres. */
@@ -23,26 +25,43 @@ export type Distance = { km: number; isFromCity: boolean }
 export const distanceBetween = (a: KnownPoint | null, b: KnownPoint | null): Distance | null =>
 	a && b && { km: distanceKm(a, b), isFromCity: a.isCity === true || b.isCity === true }
 
-/** 'about 7 km', 'less than 1 km', or with a capital where a line `begins` with it: places are known to about two kilometres, so no decimals. */
-export function aboutKm(km: number, begins = false): string {
-	if (km < 1) return begins ? 'Less than 1 km' : 'less than 1 km'
-	return begins ? `About ${Math.round(km)} km` : `about ${Math.round(km)} km`
-}
+/** 'about 7 km', 'less than 1 km': places are known to about two kilometres, so no decimals. */
+export const aboutKm = (km: number): string => (km < 1 ? t`less than 1 km` : t`about ${{ km: Math.round(km) }} km`)
 
 /**
  * Where the place at one of the ends is known by its city alone: 'about 7 km, from the city', or 'in the same city', for
- * which we know nothing finer. `away` follows the number: ' away'.
+ * which we know nothing finer.
  */
-export function awayKm(km: number, isFromCity: boolean, away = '', begins = false): string {
-	if (!isFromCity) return `${aboutKm(km, begins)}${away}`
-	if (km < 1) return begins ? 'In the same city' : 'in the same city'
-	return `${aboutKm(km, begins)}${away}, from the city`
+export function awayKm(km: number, isFromCity: boolean): string {
+	if (!isFromCity) return aboutKm(km)
+	return km < 1 ? t`in the same city` : t`about ${{ km: Math.round(km) }} km, from the city`
 }
 
-/** The same from a place that is named: 'about 7 km from Pune, measured from the city'. */
-export function awayFrom(km: number, isFromCity: boolean, from: string): string {
-	if (!isFromCity) return `${aboutKm(km)} from ${from}`
-	return km < 1 ? 'in the same city' : `${aboutKm(km)} from ${from}, measured from the city`
+/** The same as a line of its own: 'About 7 km away'. */
+export function awayLine(km: number, isFromCity: boolean): string {
+	const whole = Math.round(km)
+	if (km < 1) return isFromCity ? t`In the same city` : t`Less than 1 km away`
+	return isFromCity ? t`About ${{ km: whole }} km away, from the city` : t`About ${{ km: whole }} km away`
+}
+
+const froms = {
+	home: {
+		near: () => t`less than 1 km from your location`,
+		far: (km: number) => t`about ${{ km }} km from your location`,
+		farFromCity: (km: number) => t`about ${{ km }} km from your location, measured from the city`,
+	},
+	reader: {
+		near: () => t`less than 1 km from you`,
+		far: (km: number) => t`about ${{ km }} km from you`,
+		farFromCity: (km: number) => t`about ${{ km }} km from you, measured from the city`,
+	},
+}
+
+/** The same from who reads it, or from where they live: 'about 7 km from you, measured from the city'. */
+export function awayFrom(km: number, isFromCity: boolean, from: keyof typeof froms): string {
+	const { near, far, farFromCity } = froms[from]
+	if (km < 1) return isFromCity ? t`in the same city` : near()
+	return (isFromCity ? farFromCity : far)(Math.round(km))
 }
 
 /** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */

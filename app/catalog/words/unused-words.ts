@@ -1,5 +1,7 @@
+import { words } from '#app/platform/language/words.ts'
+
 /** Why a search leaves out what was typed, as the page says it. */
-export const unusedReasons = {
+export const unusedReasons = words({
 	gender: 'We do not search by gender.',
 	community: 'We do not search by religion, caste or community.',
 	age: 'We do not search by age.',
@@ -31,5 +33,5 @@ export const unusedReasons = {
 	order: 'This list cannot be sorted this way.',
 	excluded: 'We could not leave this out.',
 	hospitalsOnly: 'This is not asked here. Only verified hospitals can search by it.',
-} as const
+})
 export type UnusedReason = keyof typeof unusedReasons

@@ -93,7 +93,7 @@ export async function describeJob(record: JobRecord, now: Date, reader: JobReade
 		url,
 		locator: place && locatorOf(place, home),
 		/** 'about 7 km from your location' */
-		away: way ? awayFrom(way.km, way.isFromCity, 'your location') : '',
+		away: way ? awayFrom(way.km, way.isFromCity, 'home') : '',
 		similar: similar.map((other) => toJobCard(other, now, period)),
 		posting: hospital.status === 'verified' ? postingOf(record, url, now) : null,
 	}

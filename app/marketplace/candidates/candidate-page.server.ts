@@ -137,9 +137,9 @@ function aboutOrderOf(
 	{ job, byJobs }: { job?: JobOrder | null; byJobs?: HospitalOrder | null },
 ) {
 	if (job) return aboutJobOrder(job)
-	if (sort !== null && sort !== 'relevance') return aboutOrder[sort]
-	if (byJobs) return aboutHospitalOrder
-	return q === '' ? aboutNothingTyped : aboutOrder.relevance
+	if (sort !== null && sort !== 'relevance') return aboutOrder[sort]()
+	if (byJobs) return aboutHospitalOrder()
+	return q === '' ? aboutNothingTyped() : aboutOrder.relevance()
 }
 
 /** What of a row the filters or the words ask for. */

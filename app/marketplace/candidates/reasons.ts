@@ -1,4 +1,4 @@
-import { awayFrom } from '#app/catalog/places/distance.ts'
+import { aboutKm } from '#app/catalog/places/distance.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
@@ -13,6 +13,10 @@ type Found = {
 	asked: Asked
 }
 
+/** Of people we know the city alone. */
+const livesAt = (km: number, placeName: string) =>
+	km < 1 ? 'Lives in the same city' : `Lives ${aboutKm(km)} from ${placeName}, measured from the city`
+
 /** Why a person is in the search results: for each filter that is on, the fact of the profile that it matched. */
 export function matchedBy(profile: HospitalProfile, { search: { filters }, km, placeName, asked }: Found): string[] {
 	const reasons: string[] = []
@@ -24,7 +28,7 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 		filters.speciality !== null,
 		isNamed ? `Speciality: ${profile.speciality}` : `Speciality: ${profile.speciality}, which is part of your filter`,
 	)
-	add(km !== undefined && placeName !== null, `Lives ${awayFrom(km ?? 0, true, placeName ?? '')}`)
+	add(km !== undefined && placeName !== null, livesAt(km ?? 0, placeName ?? ''))
 	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
 	add(shifts.length > 0, `Prefers ${formatList(shifts)} shifts`)
 	const skills = thoseAsked(

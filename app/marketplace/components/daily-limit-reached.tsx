@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import type { DatabaseLimit } from '../database/database.server.ts'
 import { databasePath } from '../paths.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type DailyLimitReachedProps = { limit: DatabaseLimit; accessHref: string | null }
 
@@ -9,14 +10,14 @@ type DailyLimitReachedProps = { limit: DatabaseLimit; accessHref: string | null 
 export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps) {
 	return (
 		<main id="main" className="page-narrow py-8">
-			<h1>Medical specialists</h1>
+			<h1>{t`Medical specialists`}</h1>
 			<EmptyState
-				title="You have reached today’s limit"
+				title={t`You have reached today’s limit`}
 				action={
 					<>
-						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
+						{accessHref ? <ButtonLink to={accessHref}>{t`Access Full Database`}</ButtonLink> : null}
 						<ButtonLink to={databasePath} variant="secondary">
-							Back to start
+							{t`Back to start`}
 						</ButtonLink>
 					</>
 				}
@@ -29,6 +30,6 @@ export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps)
 
 function explanation({ of }: DatabaseLimit): string {
 	return of === 'places'
-		? 'To protect specialists’ privacy, each connection can search around a limited number of places a day. The limit resets at midnight. You can still use the other filters and the places you searched for today.'
-		: 'To protect specialists’ data from copying, each connection can view a limited number of profiles a day. The limit resets at midnight.'
+		? t`To protect specialists’ privacy, each connection can search around a limited number of places a day. The limit resets at midnight. You can still use the other filters and the places you searched for today.`
+		: t`To protect specialists’ data from copying, each connection can view a limited number of profiles a day. The limit resets at midnight.`
 }

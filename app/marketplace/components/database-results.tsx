@@ -12,6 +12,8 @@ import type { DatabasePage } from '../database/database.server.ts'
 import { filterFormId } from '../search/filter-ids.ts'
 import { databasePath } from '../paths.ts'
 import { PublicCard } from './public-card.tsx'
+import { t } from '#app/platform/language/words.ts'
+import { rich } from '#app/ui/rich.tsx'
 
 type DatabaseResultsProps = {
 	page: DatabasePage
@@ -35,7 +37,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 				<SelectField
 					form={filterFormId}
 					name="sort"
-					label="Sort by"
+					label={t`Sort by`}
 					hideLabel
 					size="sm"
 					key={form.fields.sort}
@@ -58,7 +60,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 						</ol>
 						<div className="px-4 md:px-6 lg:px-0">
 							<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
-								Load More
+								{t`Load More`}
 							</ShowMore>
 							{page.isCapped ? <SeenEnough accessHref={accessHref} /> : null}
 						</div>
@@ -91,13 +93,11 @@ type PlaceProps = { index: number; divider: MentionsDivider | null; children: Re
 function SeenEnough({ accessHref }: { accessHref: string | null }) {
 	return (
 		<p className="pb-4 text-sm text-ink-2">
-			{accessHref ? (
-				<>
-					Verified hospitals can see more profiles. <Link to={accessHref}>Access Full Database</Link>, or add a filter.
-				</>
-			) : (
-				'Add a filter to narrow the list.'
-			)}
+			{accessHref
+				? rich({
+						link: (words) => <Link to={accessHref}>{words}</Link>,
+					})`Verified hospitals can see more profiles. <link>Access Full Database</link>, or add a filter.`
+				: t`Add a filter to narrow the list.`}
 		</p>
 	)
 }
@@ -106,7 +106,7 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 	return (
 		<EmptyState
 			picture="search"
-			title="Doctor Database"
+			title={t`Doctor Database`}
 			headingLevel={3}
 			action={
 				<>
@@ -118,10 +118,10 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 					<span className="flex w-full flex-wrap gap-2">
 						{page.isPlain ? null : (
 							<ButtonLink to={databasePath} variant="secondary">
-								Reset Filters
+								{t`Reset Filters`}
 							</ButtonLink>
 						)}
-						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
+						{accessHref ? <ButtonLink to={accessHref}>{t`Access Full Database`}</ButtonLink> : null}
 					</span>
 				</>
 			}
@@ -133,9 +133,9 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 
 function emptyText({ isPlain, isNotAsked, relaxedFilters, chips }: DatabasePage): string {
 	if (isNotAsked)
-		return 'Names and contact details are not searched here. Search by speciality, skill, qualification or city.'
-	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
+		return t`Names and contact details are not searched here. Search by speciality, skill, qualification or city.`
+	if (isPlain) return t`No specialists listed yet. They appear here when they register.`
 	return relaxedFilters.length > 0
-		? 'No specialists match all your filters. You can try:'
-		: `No specialists match all your filters. ${nothingFits('specialist', chips)}`
+		? t`No specialists match all your filters. You can try:`
+		: `${t`No specialists match all your filters.`} ${nothingFits('specialist', chips)}`
 }

@@ -5,6 +5,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type PublicCardProps = {
 	profile: PublicProfile
@@ -32,13 +33,13 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+				{[city, radius ? t`travels up to ${{ distance: radius }}` : null].filter(Boolean).join(' · ')}
 			</p>
 			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
-			<ul aria-label="Skills" className="flex flex-wrap gap-1.5 empty:hidden">
+			<ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5 empty:hidden">
 				{verified ? (
 					<li>
-						<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
+						<ExplainedTag lines={checks}>{t`Verified registration`}</ExplainedTag>
 					</li>
 				) : null}
 				{skills.map((skill) => (
@@ -54,12 +55,15 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 						rel="nofollow"
 						variant="secondary"
 						size="sm"
-						aria-label={`Contact this ${profession}: ${[speciality, city].filter(Boolean).join(', ')}`}
+						aria-label={contactLabel(profession, [speciality, city].filter(Boolean).join(', '))}
 					>
-						Contact this {profession}
+						{profession === 'nurse' ? t`Contact this nurse` : t`Contact this doctor`}
 					</ButtonLink>
 				</div>
 			) : null}
 		</article>
 	)
 }
+
+const contactLabel = (profession: PublicProfile['profession'], who: string) =>
+	profession === 'nurse' ? t`Contact this nurse: ${{ who }}` : t`Contact this doctor: ${{ who }}`

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { t } from '#app/platform/language/words.ts'
 
 /** Beside the redacted cards: what a hospital gets once we have checked it. */
 export function RegisterHospital({ to }: { to: string }) {
@@ -11,16 +12,14 @@ export function RegisterHospital({ to }: { to: string }) {
 			className="grid content-start gap-2 border-y border-line bg-brand-soft p-4 text-on-brand-soft lg:rounded-lg lg:border"
 		>
 			<h2 id={id} className="text-lg">
-				Hiring for a hospital?
+				{t`Hiring for a hospital?`}
 			</h2>
 			<p className="max-w-prose text-sm">
-				Verified hospitals can see names, degrees, work experience and expected pay, search by name, and send contact
-				requests. They see a specialist’s phone and email after shortlisting their application, or after they accept a
-				contact request, if the specialist shares them.
+				{t`Verified hospitals can see names, degrees, work experience and expected pay, search by name, and send contact requests. They see a specialist’s phone and email after shortlisting their application, or after they accept a contact request, if the specialist shares them.`}
 			</p>
 			<div className="mt-1">
 				<ButtonLink to={to} size="sm" rel="nofollow">
-					Register your hospital
+					{t`Register your hospital`}
 				</ButtonLink>
 			</div>
 		</aside>

@@ -7,7 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
-import { plural } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 type Figures = { specialists: number; verified: number; hospitals: number; placements: number }
 
@@ -36,10 +36,10 @@ export function databaseTiles(figures: Figures | null) {
 	if (!figures) return []
 	const { specialists: listed, verified, hospitals: active, placements: made } = figures
 	const tiles = [
-		{ label: plural(listed, 'specialist'), count: listed },
-		{ label: 'with a verified registration', count: verified },
-		{ label: plural(active, 'verified hospital'), count: active },
-		{ label: plural(made, 'placement'), count: made },
+		{ label: many({ listed }, 'specialist', 'specialists'), count: listed },
+		{ label: t`with a verified registration`, count: verified },
+		{ label: many({ active }, 'verified hospital', 'verified hospitals'), count: active },
+		{ label: many({ made }, 'placement', 'placements'), count: made },
 	]
 	return tiles
 		.filter(({ count: n }) => n > 0)

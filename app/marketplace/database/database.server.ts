@@ -15,6 +15,7 @@ import { aboutDatabaseOrder } from '../search/order.ts'
 import { databasePath } from '../paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { foundSpecialists, inSpecialists, specialistsDivider } from '../labels.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
 export type DatabaseLimit = { kind: 'limit'; of: 'profiles' | 'places'; retryAfterSeconds: number }
@@ -59,7 +60,9 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		notes: notesOf(found, search.q, searchHref(databasePath, search)),
 		relaxedFilters: await waysOf(found, search, (other) => searchHref(databasePath, other)),
 		more: found.hasMore ? moreHref(href, show) : null,
-		shownOf: found.hasMore ? `${found.ids.length} of ${inSpecialists(listed(found))}` : null,
+		shownOf: found.hasMore
+			? t`${{ shown: found.ids.length }} of ${{ specialists: inSpecialists(listed(found)) }}`
+			: null,
 		isCapped: found.hasMore && show >= maxShown,
 		isNotAsked: found.isNotAsked,
 		isPlain: specialistSearch.print(search) === '',

@@ -4,6 +4,7 @@ import { SearchBar } from '#app/ui/list/search-bar.tsx'
 import type { FilterForm } from '../search/filter-form.server.ts'
 import { filterFormId, filterSheetId } from '../search/filter-ids.ts'
 import { searchDefaults } from '../search/search-defaults.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export function SpecialistSearchForm({ form, label }: { form: FilterForm; label: string }) {
 	return (
@@ -12,7 +13,7 @@ export function SpecialistSearchForm({ form, label }: { form: FilterForm; label:
 			path={form.path}
 			href={form.href}
 			defaults={searchDefaults}
-			labels={{ q: label, km: 'Distance' }}
+			labels={{ q: label, km: t`Distance` }}
 			fields={form.fields}
 			sources={{ q: suggestionPaths.specialists, place: suggestionPaths.places }}
 			words={frequentWords}

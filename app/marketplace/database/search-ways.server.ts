@@ -5,6 +5,7 @@ import type { SpecialistSearch } from '#app/specialists/search/specialist-search
 import { nothingAsked } from '../candidates/asked.ts'
 import { inSpecialists } from '../labels.ts'
 import { listPublicCards } from './public-cards.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
 type Found = {
 	relaxed: readonly { label: string; rest: SpecialistSearch; total: Total }[]
@@ -21,7 +22,7 @@ export async function waysOf(
 	const cityOf = new Map(cards.map(({ id, city }) => [id, city ?? '']))
 	return [
 		...relaxed.map(({ label, rest, total }) => ({
-			label: `Remove ${label}: ${inSpecialists(total)}`,
+			label: t`Remove ${{ filter: label }}: ${{ found: inSpecialists(total) }}`,
 			to: hrefOf(rest),
 		})),
 		...nearestCities(elsewhere.map((id) => cityOf.get(id) ?? '')).map(({ city, count }) => ({

@@ -4,6 +4,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { databasePath } from '../paths.ts'
 import type { Route } from './+types/database-access.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** 'Access Full Database' and 'Register your hospital': a visitor is sent to the portal, told why, and comes back to where they were. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		returnTo: here,
 	})
 	return redirectWith(`/hospital/auth?${portal}`, {
-		title: 'Access required',
-		detail: 'Please register or login to see the full database.',
+		title: t`Access required`,
+		detail: t`Please register or login to see the full database.`,
 		tone: 'info',
 	})
 }

@@ -1,7 +1,6 @@
 import { onceOpen } from '#app/hospitals/status.ts'
 import { data, Link, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
-import { t } from '#app/platform/language/words.ts'
+import { brand, tagline } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -21,6 +20,7 @@ import { accessPath, dashboardPath, databasePath, todayPath } from '../paths.ts'
 import { searchDefaults, searchNeeds } from '../search/search-defaults.ts'
 import { SpecialistSearchForm } from '../database/search-form.tsx'
 import type { Route } from './+types/database.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 
@@ -66,7 +66,7 @@ function headOf(isIndexed: boolean) {
 			origin: env.APP_ORIGIN,
 			path: databasePath,
 			title: t`Medical specialists`,
-			description: t`Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${{ tagline: brand.tagline }}.`,
+			description: t`Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${{ tagline: tagline() }}.`,
 			site: brand.name,
 		}),
 		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
@@ -86,14 +86,14 @@ export default function Database({ loaderData: { page, viewer, once } }: Route.C
 				<div className="page grid gap-4 py-5">
 					<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
 						<div>
-							<h1>Medical specialists</h1>
+							<h1>{t`Medical specialists`}</h1>
 							<p className="mt-1 max-w-prose text-ink-2">
-								Doctors and nurses looking for work. Names are visible only to verified hospitals.
+								{t`Doctors and nurses looking for work. Names are visible only to verified hospitals.`}
 							</p>
 						</div>
 						{page.tiles.length > 0 ? <Stats items={page.tiles} size="sm" /> : null}
 					</div>
-					<SpecialistSearchForm form={page.form} label="Speciality, skill or qualification" />
+					<SpecialistSearchForm form={page.form} label={t`Speciality, skill or qualification`} />
 				</div>
 			</div>
 			<div className="page max-lg:px-0 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-6">

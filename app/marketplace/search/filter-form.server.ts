@@ -12,16 +12,17 @@ import {
 	type SpecialistSort,
 } from '#app/specialists/search/specialist-search.server.ts'
 import { inSpecialists } from '../labels.ts'
+import { t, words } from '#app/platform/language/words.ts'
 
 /** The filters offer these first. The rest of the catalog follows where it has someone. */
 const firstLanguages = ['mr', 'hi', 'en']
 
-const sortNames: Record<SpecialistSort, string> = {
+const sortNames: Record<SpecialistSort, string> = words({
 	relevance: 'Relevance',
 	experience: 'Experience',
 	rating: 'Highest Rated',
 	pay: 'Monthly Salary',
-}
+})
 
 export type FilterForm = ReturnType<typeof filterForm>
 
@@ -65,7 +66,7 @@ export function filterForm(
 		href: searchHref(path, search),
 		chips: chips.length,
 		isOpen,
-		answer: total.count === 0 ? 'Close' : `Show ${inSpecialists(total)}`,
+		answer: total.count === 0 ? t.of('button')`Close` : t`Show ${{ specialists: inSpecialists(total) }}`,
 		isHospital,
 		fields: {
 			q: search.q,
@@ -90,10 +91,10 @@ export function filterForm(
 		},
 		options: {
 			cities: suggestCities(''),
-			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
+			distances: distancesKm.map((km) => ({ value: String(km), label: t`${{ km }} km` })),
 			professions: [
-				{ value: 'doctor', label: 'Doctors' },
-				{ value: 'nurse', label: 'Nurses' },
+				{ value: 'doctor', label: t`Doctors` },
+				{ value: 'nurse', label: t`Nurses` },
 			],
 			specialities: some(
 				'speciality',

@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { FilterForm } from './filter-form.server.ts'
 import { filterFormId, filterSheetId } from './filter-ids.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** `isRail`: beside the list on wide screens. `children` come first. */
 export function SpecialistFilters({
@@ -41,17 +42,17 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 			<SelectField
 				form={form}
 				name="profession"
-				label="Profession"
-				placeholder="Doctors and nurses"
+				label={t`Profession`}
+				placeholder={t`Doctors and nurses`}
 				options={options.professions}
 				defaultValue={fields.profession}
 			/>
-			<Dropdown title="Specialization" chosen={fields.specialities.length} region="speciality-filter">
+			<Dropdown title={t`Specialization`} chosen={fields.specialities.length} region="speciality-filter">
 				<CheckboxGroup
 					key={options.specialities.map(({ value }) => value).join(' ')}
 					form={form}
 					name="speciality"
-					label="Specialization"
+					label={t`Specialization`}
 					hideLabel
 					size="sm"
 					options={options.specialities}
@@ -59,9 +60,9 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 					className="max-h-72 overflow-y-auto"
 				/>
 			</Dropdown>
-			<ChoiceDropdown name="shift" title="Shift Type" options={options.shifts} chosen={fields.shifts} />
-			<ChoiceDropdown name="experience" title="Experience" options={options.experience} chosen={fields.experience} />
-			<ChoiceDropdown name="language" title="Languages" options={options.languages} chosen={fields.languages} />
+			<ChoiceDropdown name="shift" title={t`Shift Type`} options={options.shifts} chosen={fields.shifts} />
+			<ChoiceDropdown name="experience" title={t`Experience`} options={options.experience} chosen={fields.experience} />
+			<ChoiceDropdown name="language" title={t`Languages`} options={options.languages} chosen={fields.languages} />
 			{isHospital ? (
 				<>
 					<Dropdown title="Availability" chosen={fields.days.length + (fields.from ? 1 : 0)}>
@@ -87,7 +88,7 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 			<Checkbox
 				form={form}
 				name="verified"
-				label="Verified registration only"
+				label={t`Verified registration only`}
 				size="sm"
 				defaultChecked={fields.verified}
 			/>

@@ -1,4 +1,4 @@
-import { awayKm, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
+import { aboutKm, awayLine, distanceBetween, distanceKm } from '#app/catalog/places/distance.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
 import { saidName } from '#app/platform/language/names.ts'
@@ -26,8 +26,9 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (!between) return there ?? { fit: null, missing: 'location' }
 
 	const { km, isFromCity } = between
-	const away = () => awayKm(km, isFromCity, ' away')
-	const isAway = () => awayKm(km, isFromCity, ' away', true)
+	const isAway = () => awayLine(km, isFromCity)
+	const away = () =>
+		isFromCity && km < 1 ? 'in the same city' : `${aboutKm(km)} away${isFromCity ? ', from the city' : ''}`
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	if (km <= radius)
 		return {

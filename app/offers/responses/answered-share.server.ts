@@ -7,6 +7,7 @@ import { messages, threads } from '#app/messages/tables.server.ts'
 import type { Queryable } from '#app/platform/database/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
+import { many } from '#app/platform/language/words.ts'
 
 /** Fewer applications would say more about one applicant than about the hospital. */
 const fewest = 5
@@ -58,5 +59,5 @@ export const seldomAnswering = defineFigures('seldom-answering', async (on) => {
 })
 
 /** '86% of 37 applications' */
-export const formatShare = ({ percent, applications: all }: AnsweredShare) =>
-	`${percent}% of ${all.toLocaleString('en-IN')} applications`
+export const formatShare = ({ percent, applications }: AnsweredShare) =>
+	many({ applications, percent }, '{percent}% of # application', '{percent}% of # applications')

@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** What relevance counts where the words of a search say nothing. None can be bought, and none reveals who someone is. */
 type RelevanceFacts = {
 	/** A council registration that we have checked and that has not run out. */
@@ -13,7 +15,7 @@ type RelevancePart = { points: number; of: number; words: string }
 /** Points out of all, of each part. */
 export const relevancePoints = { verified: 350, complete: 300, recent: 200 }
 
-/** What visitors see first: the launch market, as formatRelevance of the public database says. */
+/** What visitors see first: the launch market, as aboutRelevance of the public database says. */
 export const launchPoints = { speciality: 100, place: 50 }
 
 /** From fresh to forgotten in half a year, in whole steps, so that one day moves no one. */
@@ -52,5 +54,5 @@ export const relevanceOf = (facts: RelevanceFacts): number =>
 	relevanceParts(facts).reduce((sum, { points }) => sum + points, 0)
 
 /** For the page that orders by it. */
-export const formatRelevance =
-	'Specialists whose speciality matches your words come first, then matching skills and degrees, then other matches. Among equal matches, a verified registration, a recent update and a complete profile count. No one can pay for a higher position.'
+export const aboutRelevance = () =>
+	t`Specialists whose speciality matches your words come first, then matching skills and degrees, then other matches. Among equal matches, a verified registration, a recent update and a complete profile count. No one can pay for a higher position.`
