@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { isInEnglish } from '#app/addresses.ts'
 import stylesheet from '#app/app.css?url'
-import { tagline } from '#app/brand.ts'
+import { brand } from '#app/brand.ts'
 import { findMembership } from '#app/hospitals/team/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { frameContext } from '#app/identity/groups.server.ts'
@@ -192,7 +192,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export const meta: Route.MetaFunction = ({ error }) =>
 	// The error page names itself, and each page has a title of its own.
-	error ? [] : [{ name: 'description', content: tagline() }]
+	error ? [] : [{ name: 'description', content: brand.tagline }]
 
 export default function Root() {
 	return (

@@ -1,6 +1,7 @@
 import { dictionary } from '#app/platform/text/dictionary.ts'
 import { addDays, formatDay, isCalendarDate } from '#app/platform/text/dates.ts'
 import type { Word } from './words/words.ts'
+import { t } from '#app/platform/language/words.ts'
 
 /** Days said in words: 'from Monday', 'in January', 'by 15 Jan', 'next week'. Either end may be open. */
 export type TypedDates = { from: string | null; to: string | null; length: number }
@@ -126,6 +127,6 @@ function dayAndMonth(key: (place: number) => string, at: number) {
 
 /** 'Starts 1 Jan 2027 to 31 Jan 2027', 'Starts from 30 Nov 2026' */
 export function spanLabel(from: string | null, to: string | null): string {
-	if (from && to) return `Starts ${formatDay(from)} to ${formatDay(to)}`
-	return from ? `Starts from ${formatDay(from)}` : `Starts by ${formatDay(to ?? '')}`
+	if (from && to) return t`Starts ${{ from: formatDay(from) }} to ${{ until: formatDay(to) }}`
+	return from ? t`Starts from ${{ day: formatDay(from) }}` : t`Starts by ${{ day: formatDay(to ?? '') }}`
 }

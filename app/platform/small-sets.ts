@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** Fewer than so many people are not counted for anyone who does not see them: each answer would be about one of them. */
 export const minCounted = 5
 
@@ -16,4 +18,4 @@ export const countedOrFew = (count: number): number | null => (count < minCounte
 
 /** '1,250', or 'Under 5'. */
 export const formatCounted = (counted: number | null) =>
-	counted === null ? `Under ${minCounted}` : counted.toLocaleString('en-IN')
+	counted === null ? t`Under ${{ count: minCounted }}` : counted.toLocaleString('en-IN')

@@ -3,6 +3,7 @@ import { amountScales, amountUnits, currencyWords } from '#app/platform/text/typ
 import { experienceBucketOf, experienceBuckets, experienceBucketsFor } from '../experience.ts'
 import type { Alternative, Filter, SearchKind } from './vocabulary.ts'
 import { keyOf, type Word } from './words.ts'
+import { t } from '#app/platform/language/words.ts'
 
 export type Amount = { label: string; filter: Filter; tiers: Alternative[][]; length: number }
 
@@ -20,6 +21,12 @@ const atMost = set('below under less within up upto maximum max budget most')
 /** '2 lakh night' is the pay of a month and a shift by night, unless 'per' stands between them. */
 const timesOfDay = set('day days night nights दिन रात्र')
 const tooMuchForShift = 100_000
+const perSaid: Record<PayUnit, () => string> = {
+	month: () => t`a month`,
+	shift: () => t`per shift`,
+	hour: () => t`per hour`,
+	case: () => t`per case`,
+}
 const payWords = set('budget salary pay package ctc stipend पगार वेतन तनख्वाह pagar vetan')
 
 /** Pay or years of experience said by the number at a word: '2 lakh', '24 LPA', '1500 per hour', '5+ yrs exp', '3 to 5 years'. */
@@ -119,7 +126,7 @@ function payOf(
 	const amount = Math.round(isYear ? rupees / 12 : rupees)
 	const payUnit = unit === undefined || unit === 'year' ? 'month' : unit
 	return {
-		label: `₹${amount.toLocaleString('en-IN')} ${payUnit === 'month' ? 'a month' : `per ${payUnit}`}`,
+		label: `₹${amount.toLocaleString('en-IN')} ${perSaid[payUnit]()}`,
 		filter: { name: 'pay', values: [String(amount)], unit: payUnit },
 		tiers: [],
 		length,
@@ -138,7 +145,12 @@ function experienceOf(from: number, to: number | null, isMore: boolean, kind: Se
 						.map(({ slug }) => slug)
 	const labels = experienceBuckets.filter(({ slug }) => slug === slugs[0]).map(({ label }) => label)
 	return {
-		label: to === null && slugs.length > 1 ? `${from}+ years` : to === null ? (labels[0] ?? '') : `${from}–${to} years`,
+		label:
+			to === null && slugs.length > 1
+				? t`${{ from }}+ years`
+				: to === null
+					? (labels[0] ?? '')
+					: t`${{ from }}–${{ until: to }} years`,
 		filter: { name: 'experience', values: [...slugs] },
 		tiers: slugs.map((slug) => [{ tag: `experience=${slug}` }]),
 		length,

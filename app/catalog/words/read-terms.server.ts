@@ -21,6 +21,7 @@ import type { Alternative, SearchKind } from './vocabulary.ts'
 import { joinsWords, kilometres, outsideBeforeWords, outsideWords } from './vocabulary/noise.ts'
 import type { UnusedReason } from './unused-words.ts'
 import { keyOf, wordsOf } from './words.ts'
+import { t } from '#app/platform/language/words.ts'
 
 // Reads the words of a query from left to right, the longest known form first, and what is not wanted.
 
@@ -292,7 +293,7 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 						? { filter: { ...filter, km: String(distancesKm[0]) } }
 						: {}),
 					typed,
-					label: `Not ${label}`,
+					label: t`Not ${{ what: label }}`,
 					tiers: withKinds(tiers.slice(0, own), kinds),
 					isKnown: true,
 				},

@@ -13,6 +13,7 @@ import type { Alternative, Entry } from './vocabulary.ts'
 import { unitEntries } from './vocabulary/units.ts'
 import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
 import { keyOf, namesPerson } from './words.ts'
+import { t } from '#app/platform/language/words.ts'
 
 // What terms mean beside each other: names, places, one person in a field, alternatives.
 
@@ -312,7 +313,7 @@ function eitherOf(one: Term, other: Term): Term {
 	return {
 		...rest,
 		typed: `${one.typed} ${other.typed}`,
-		label: `${one.label} or ${other.label}`,
+		label: t`${{ one: one.label }} or ${{ other: other.label }}`,
 		...(isSame
 			? { filter: { ...filter, values: [...new Set([...filter.values, ...(other.filter?.values ?? [])])] } }
 			: {}),

@@ -1,6 +1,6 @@
 import { findJobViewer } from '#app/applications/applying/job-viewer.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
-import { brand, tagline } from '#app/brand.ts'
+import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { JobCard } from '#app/jobs/page/job-card.tsx'
 import { type JobCardData, toJobCard } from '#app/jobs/page/card.ts'
@@ -139,7 +139,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				origin: loaderData.origin,
 				path: '/',
 				title: `${t`Hospital jobs for doctors and nurses in India`} · ${brand.name}`,
-				description: t`${{ tagline: tagline() }}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
+				description: t`${{ tagline: brand.tagline }}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
 				site: brand.name,
 				structuredData: [organization(loaderData.origin, { ...brand, ...company })],
 			})

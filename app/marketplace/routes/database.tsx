@@ -1,6 +1,6 @@
 import { onceOpen } from '#app/hospitals/status.ts'
 import { data, Link, redirect } from 'react-router'
-import { brand, tagline } from '#app/brand.ts'
+import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
@@ -66,7 +66,7 @@ function headOf(isIndexed: boolean) {
 			origin: env.APP_ORIGIN,
 			path: databasePath,
 			title: t`Medical specialists`,
-			description: t`Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${{ tagline: tagline() }}.`,
+			description: t`Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${{ tagline: brand.tagline }}.`,
 			site: brand.name,
 		}),
 		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),

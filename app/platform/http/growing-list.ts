@@ -1,3 +1,5 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** A dense list of the workspace begins with as many rows, and Load More adds as many. */
 export const rowsAtOnce = 24
 /** More than these no one reads: the list is narrowed instead. */
@@ -18,9 +20,10 @@ export type More = { to: string | null; summary: string }
 /** The way to more rows of a list, and how many of them are shown. Null when all are. */
 export function moreOf(shown: number, total: number, hrefOf: (shown: number) => string): More | null {
 	if (shown >= total) return null
-	const summary = `${inIndia(shown)} of ${inIndia(total)}`
-	if (shown >= maxRows) return { to: null, summary: `The first ${summary}. Choose a status or filter.` }
-	return { to: hrefOf(shown + rowsAtOnce), summary }
+	const [part, all] = [inIndia(shown), inIndia(total)]
+	if (shown >= maxRows)
+		return { to: null, summary: t`The first ${{ shown: part }} of ${{ all }}. Choose a status or filter.` }
+	return { to: hrefOf(shown + rowsAtOnce), summary: t`${{ shown: part }} of ${{ all }}` }
 }
 
 const inIndia = (count: number) => count.toLocaleString('en-IN')

@@ -34,7 +34,7 @@ export function pageMeta({ origin, path, title, description, site, ...more }: Pu
 		{ property: 'og:url', content: origin + addressIn(languageNow(), path) },
 		{ property: 'og:site_name', content: site },
 		{ property: 'og:locale', content: `${languageNow()}_IN` },
-		{ property: 'og:image', content: origin + addressIn(languageNow(), picture) },
+		{ property: 'og:image', content: origin + picture },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
 		{ name: 'twitter:card', content: 'summary_large_image' },

@@ -1,4 +1,4 @@
-import { brand, tagline } from '#app/brand.ts'
+import { brand } from '#app/brand.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** What a phone needs to know to put us beside its other apps. */
@@ -7,7 +7,7 @@ export function loader() {
 		id: '/',
 		name: brand.name,
 		short_name: brand.name,
-		description: tagline(),
+		description: brand.tagline,
 		lang: 'en-IN',
 		dir: 'ltr',
 		start_url: '/',

@@ -2,12 +2,10 @@ import { findArticle } from '#app/content/articles.server.ts'
 import { notFound } from '#app/platform/http/http.ts'
 import { drawCard, pictureResponse } from '../social-card.server.tsx'
 import type { Route } from './+types/article-card.ts'
-import { many } from '#app/platform/language/words.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const text = findArticle(params.slug)
 	if (!text) throw notFound()
 	const { category, title, readingMinutes } = text
-	const detail = many({ readingMinutes }, '# minute to read', '# minutes to read')
-	return pictureResponse(await drawCard({ kicker: category, title, detail }))
+	return pictureResponse(await drawCard({ kicker: category, title, detail: `${readingMinutes} minutes to read` }))
 }
