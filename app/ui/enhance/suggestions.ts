@@ -27,9 +27,7 @@ function takeOver(input: HTMLInputElement) {
 	input.setAttribute('aria-autocomplete', 'list')
 	input.setAttribute('aria-expanded', 'false')
 	input.setAttribute('aria-controls', `${input.id}-suggestions`)
-	const list = partsOf(input)?.list
-	list?.setAttribute('role', 'listbox')
-	list?.setAttribute('aria-label', 'Suggestions')
+	partsOf(input)?.list.setAttribute('role', 'listbox')
 }
 
 function close(input: HTMLInputElement) {

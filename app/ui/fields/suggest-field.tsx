@@ -40,6 +40,7 @@ export function SuggestField(props: SuggestFieldProps) {
 					<div
 						id={`${wiring.id}-suggestions`}
 						data-suggestions-for={wiring.id}
+						aria-label={t`Suggestions`}
 						className="suggestions"
 						hidden
 						data-kept=""
