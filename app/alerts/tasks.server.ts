@@ -1,10 +1,12 @@
 import { undoSeconds } from '#app/platform/undo.ts'
 import { randomUUID } from 'node:crypto'
-import { and, asc, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { accounts } from '#app/identity/tables.server.ts'
 import { jobOpened } from '#app/jobs/events.server.ts'
 import { listFits } from '#app/matching/queries.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
@@ -95,7 +97,9 @@ async function sendDigest(tx: Transaction, accountId: string, until: Date) {
 	const jobs: [PendingJob, ...PendingJob[]] = [first, ...others]
 	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
-	const best = await listBest(accountId, jobs)
+	// What fits and why is said before the message is written.
+	const [reader] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId))
+	const best = await inLanguage(reader?.language ?? 'en', () => listBest(accountId, jobs))
 	await send(tx, jobDigest, { to: [first], key, facts: { jobs, best, ...stopLinks(accountId, jobs) } })
 }
 

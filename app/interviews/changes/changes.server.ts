@@ -12,7 +12,7 @@ import {
 } from '../locks.server.ts'
 import { type Meeting, moveInterview, type Refused } from '../transitions.server.ts'
 import { notifyOfNewDetails } from './change-notifications.server.ts'
-import { modeNames, placeLabels } from '../labels.ts'
+import { formerPlace } from './stored-reasons.ts'
 
 export type Changed =
 	| { ok: true; value: { specialistName: string } }
@@ -64,7 +64,7 @@ async function changeIn(
 		{
 			actorAccountId: member.accountId,
 			version,
-			reason: hasMoved(interview, meeting) ? `Previously: ${formatPlace(interview)}` : null,
+			reason: hasMoved(interview, meeting) ? formerPlace(interview) : null,
 			details: { ...meeting, minutes: interview.minutes },
 		},
 	)
@@ -84,5 +84,3 @@ const isSame = (interview: LockedInterview, meeting: Meeting) =>
 	!hasMoved(interview, meeting) &&
 	interview.note === meeting.note &&
 	interview.interviewerAccountIds.join() === [...new Set(meeting.interviewerAccountIds)].toSorted().join()
-
-const formatPlace = ({ mode, place }: LockedInterview) => `${modeNames[mode]}. ${placeLabels[mode]}: ${place}`

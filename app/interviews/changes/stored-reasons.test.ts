@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Language } from '#app/platform/language/languages.ts'
 import { speakWith } from '#app/platform/language/words.ts'
-import { cannotTakePlace, endedReasons, readReason } from './stored-reasons.ts'
+import { cannotTakePlace, endedReasons, formerPlace, readReason } from './stored-reasons.ts'
 
 let language: Language = 'en'
 speakWith({ language: () => language, say: ([english]) => `hi: ${english}` })
@@ -10,7 +10,11 @@ afterEach(() => {
 })
 
 test('an interview that ended on its own says why in the language of its reader, and what people wrote as they wrote it', () => {
-	const stored = [...Object.values(endedReasons), cannotTakePlace]
+	const stored = [
+		...Object.values(endedReasons),
+		cannotTakePlace,
+		...(['in-person', 'phone', 'video'] as const).map((mode) => formerPlace({ mode, place: '12 Lake Road' })),
+	]
 	expect(stored.map(readReason)).toEqual(stored)
 
 	language = 'hi'
