@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aboutKm, cellOf, cellRanges, distanceBetween, distanceKm, distancesKm } from './distance.ts'
+import {
+	aboutKm,
+	awayFrom,
+	awayKm,
+	awayLine,
+	cellOf,
+	cellRanges,
+	distanceBetween,
+	distanceKm,
+	distancesKm,
+} from './distance.ts'
 
 const pune = { lat: 18.5204, lng: 73.8567 }
 const mumbai = { lat: 19.076, lng: 72.8777 }
@@ -34,6 +44,22 @@ test('distances are printed without false precision', () => {
 		'about 7 km',
 		'about 120 km',
 	])
+})
+
+test('a distance says from where it was measured', () => {
+	const saidBy = (say: (km: number, isFromCity: boolean) => string) =>
+		[say(0.4, false), say(7, false), say(0.4, true), say(7, true)].join('; ')
+
+	expect(saidBy(awayKm)).toBe('less than 1 km; about 7 km; in the same city; about 7 km, from the city')
+	expect(saidBy(awayLine)).toBe(
+		'Less than 1 km away; About 7 km away; In the same city; About 7 km away, from the city',
+	)
+	expect(saidBy((km, isFromCity) => awayFrom(km, isFromCity, 'reader'))).toBe(
+		'less than 1 km from you; about 7 km from you; in the same city; about 7 km from you, measured from the city',
+	)
+	expect(saidBy((km, isFromCity) => awayFrom(km, isFromCity, 'home'))).toBe(
+		'less than 1 km from your location; about 7 km from your location; in the same city; about 7 km from your location, measured from the city',
+	)
 })
 
 test('no place within the distance falls outside the cells that are searched', () => {
