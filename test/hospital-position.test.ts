@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { awayFrom, awayKm } from '#app/catalog/places/distance.ts'
+import { awayFrom, awayKm, awayLine } from '#app/catalog/places/distance.ts'
 import { shortDistance } from '#app/platform/text/short-distance.ts'
 import { findPlace, isCityPoint } from '#app/catalog/places/places.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -106,12 +106,11 @@ test('a site is where its owner points, also where no list knows the address', (
 
 test('a distance says when it is from the city', () => {
 	expect([awayKm(6.6, true), awayKm(6.6, false)]).toEqual(['about 7 km, from the city', 'about 7 km'])
-	expect(awayKm(0.4, true, '', true)).toBe('In the same city')
-	expect(awayFrom(6.6, true, 'Pune')).toBe('about 7 km from Pune, measured from the city')
+	expect([awayLine(0.4, true), awayLine(0.4, false)]).toEqual(['In the same city', 'Less than 1 km away'])
+	expect(awayFrom(6.6, true, 'reader')).toBe('about 7 km from you, measured from the city')
 	expect([0.4, 6.6].map((km) => shortDistance(awayKm(km, true)))).toEqual(['same city', '~7 km, from the city'])
-	expect([awayKm(0.4, true), awayKm(0.4, false, ' away')]).toEqual(['in the same city', 'less than 1 km away'])
-	expect([awayFrom(0.4, true, 'Pune'), awayFrom(0.4, false, 'Pune')]).toEqual([
+	expect([awayFrom(0.4, true, 'home'), awayFrom(0.4, false, 'home')]).toEqual([
 		'in the same city',
-		'less than 1 km from Pune',
+		'less than 1 km from your location',
 	])
 })
