@@ -1,5 +1,9 @@
+import { t } from '#app/platform/language/words.ts'
+
 /** Everything that names us. No brand string is anywhere else than here and in company.ts, and a test checks that. */
 export const brand = {
 	name: 'Theatrelist',
-	tagline: 'Hospital jobs for anesthesiologists, surgeons, physicians and nurses',
+	get tagline(): string {
+		return t`Hospital jobs for anesthesiologists, surgeons, physicians and nurses`
+	},
 } as const
