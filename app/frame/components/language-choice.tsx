@@ -5,19 +5,22 @@ import { languageNow, t } from '#app/platform/language/words.ts'
 export function LanguageChoice() {
 	const chosen = languageNow()
 	return (
-		<form method="post" action="/language" className="seg" aria-label={t`Language`} data-whole="">
-			{languages.map((language) => (
-				<button
-					key={language}
-					type="submit"
-					name="language"
-					value={language}
-					lang={languageTags[language]}
-					aria-pressed={language === chosen}
-				>
-					{languageNames[language]}
-				</button>
-			))}
+		<form method="post" action="/language" data-whole="">
+			{/* Not a label of the form: a page has two of these, and landmarks of one name cannot be told apart. */}
+			<div role="group" className="seg" aria-label={t`Language`}>
+				{languages.map((language) => (
+					<button
+						key={language}
+						type="submit"
+						name="language"
+						value={language}
+						lang={languageTags[language]}
+						aria-pressed={language === chosen}
+					>
+						{languageNames[language]}
+					</button>
+				))}
+			</div>
 		</form>
 	)
 }
