@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { saidName } from '#app/platform/language/names.ts'
 
 /** What stands in a sentence under a name: `${{ name }}`. */
 type Value = string | number
@@ -8,7 +9,7 @@ export type Speaker = {
 	language: () => Language
 	/** The sentence in that language; `forms` are the English ones, for one and for many. */
 	say: (forms: readonly string[], count: number | null, context: string | undefined) => string | undefined
-	/** A place, speciality or other name of the catalog in that language. */
+	/** A name of our lists in that language. */
 	name?: (name: string) => string | undefined
 }
 let speaker: Speaker | null = null

@@ -12,7 +12,7 @@ type PageHeaderProps = {
 	tags?: ReactNode
 	/** Buttons, at the end of the line where there is room. */
 	actions?: ReactNode
-	/** Of a title or a lead that a hospital wrote: `asWritten().lang`. */
+	/** Of a title or a lead that other people wrote: `asWritten().lang`. */
 	titleLang?: 'en' | undefined
 	leadLang?: 'en' | undefined
 }
