@@ -53,11 +53,11 @@ test('a visitor without a connection is told so in the language of the address',
 	context,
 	problems,
 }) => {
-	await page.goto('/mr/faq')
+	await page.goto('/mr/jobs')
 	await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/mr/offline')))).toBe(true)
 	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 	await context.setOffline(true)
-	await page.goto('/mr/jobs')
+	await page.goto('/mr/about-us')
 
 	await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
