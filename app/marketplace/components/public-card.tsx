@@ -5,7 +5,9 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type PublicCardProps = {
 	profile: PublicProfile
@@ -26,16 +28,16 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 					<span className="redacted h-3.5 w-36 max-w-full" aria-hidden="true" />
 					<h3 className="text-base leading-6">
 						<Link to={`/doctors/${id}`} rel="nofollow" className={cardLinkLook}>
-							{[speciality, years].filter(Boolean).join(', ')}
+							{saidName([speciality, years].filter(Boolean).join(', '))}
 						</Link>
 					</h3>
 				</div>
 				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[city, radius ? t`travels up to ${{ distance: radius }}` : null].filter(Boolean).join(' · ')}
+				{[city && saidName(city), radius ? t`travels up to ${{ distance: radius }}` : null].filter(Boolean).join(' · ')}
 			</p>
-			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
+			{languages.length > 0 ? <p className="text-sm text-ink-2">{saidName(languages.join(', '))}</p> : null}
 			<ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5 empty:hidden">
 				{verified ? (
 					<li>
@@ -43,7 +45,7 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 					</li>
 				) : null}
 				{skills.map((skill) => (
-					<li key={skill} className="tag">
+					<li key={skill} className="tag" {...asWritten()}>
 						{skill}
 					</li>
 				))}
@@ -55,7 +57,7 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 						rel="nofollow"
 						variant="secondary"
 						size="sm"
-						aria-label={contactLabel(profession, [speciality, city].filter(Boolean).join(', '))}
+						aria-label={contactLabel(profession, saidName([speciality, city].filter(Boolean).join(', ')))}
 					>
 						{profession === 'nurse' ? t`Contact this nurse` : t`Contact this doctor`}
 					</ButtonLink>

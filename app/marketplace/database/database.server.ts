@@ -1,5 +1,6 @@
 import { launchCity } from '#app/catalog/places/places.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { notesOf } from '#app/search/correction.ts'
 import { listed } from '#app/search/totals.ts'
@@ -47,7 +48,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		kind: 'list' as const,
 		here,
 		count,
-		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance', launchCity),
+		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance', saidName(launchCity)),
 		cards,
 		divider: specialistsDivider(found),
 		tiles: databaseTiles(figures),

@@ -5,6 +5,7 @@ import type { SpecialistSearch } from '#app/specialists/search/specialist-search
 import { nothingAsked } from '../candidates/asked.ts'
 import { inSpecialists } from '../labels.ts'
 import { listPublicCards } from './public-cards.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type Found = {
@@ -26,7 +27,7 @@ export async function waysOf(
 			to: hrefOf(rest),
 		})),
 		...nearestCities(elsewhere.map((id) => cityOf.get(id) ?? '')).map(({ city, count }) => ({
-			label: `${city.label}: ${inSpecialists({ count, capped: false })}`,
+			label: `${saidName(city.label)}: ${inSpecialists({ count, capped: false })}`,
 			to: hrefOf({ ...search, filters: { ...search.filters, place: placeIn(city) } }),
 		})),
 	]

@@ -12,6 +12,7 @@ import {
 	type SpecialistSort,
 } from '#app/specialists/search/specialist-search.server.ts'
 import { inSpecialists } from '../labels.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t, words } from '#app/platform/language/words.ts'
 
 /** The filters offer these first. The rest of the catalog follows where it has someone. */
@@ -101,14 +102,18 @@ export function filterForm(
 				specialities
 					.filter(({ profession }) => !filters.profession || filters.profession.includes(profession))
 					.map(({ slug }) => slug),
-				(slug) => specialities.find((each) => each.slug === slug)?.name ?? slug,
+				(slug) => saidName(specialities.find((each) => each.slug === slug)?.name ?? slug),
 			).filter(({ value, count }) => count !== '0' || filters.speciality?.includes(value)),
 			shifts: some('shift', shifts, shiftName),
-			experience: experienceBuckets.map(({ slug, label }) => ({ value: slug, label, ...countOf('experience', slug) })),
+			experience: experienceBuckets.map(({ slug, label }) => ({
+				value: slug,
+				label: saidName(label),
+				...countOf('experience', slug),
+			})),
 			languages: some(
 				'language',
 				languages.map(({ code }) => code),
-				languageName,
+				(code) => saidName(languageName(code)),
 			).filter(
 				({ value, count }) =>
 					firstLanguages.includes(value) || (count !== undefined && count !== '0') || filters.language?.includes(value),

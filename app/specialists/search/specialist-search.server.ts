@@ -8,6 +8,7 @@ import { searchedAmount } from '#app/platform/text/typed-amount.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { weekdays } from '../profile/profile.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /**
@@ -58,7 +59,7 @@ export const specialistSearch = defineSearch({
 		speciality: choices({
 			name: 'speciality',
 			values: specialities.map(({ slug }) => slug),
-			label: specialityName,
+			label: (slug) => saidName(specialityName(slug)),
 			where: (chosen) => [{ specialities: [...new Set(chosen.flatMap(withIncluded))] }],
 		}),
 		shift: choices({ name: 'shift', values: shifts, label: (shift) => t`${{ shift: shiftName(shift) }} shifts` }),
@@ -66,12 +67,12 @@ export const specialistSearch = defineSearch({
 		experience: choices({
 			name: 'experience',
 			values: experienceBuckets.map(({ slug }) => slug),
-			label: (slug) => experienceBucket(slug)?.label ?? slug,
+			label: (slug) => saidName(experienceBucket(slug)?.label ?? slug),
 		}),
 		language: choices({
 			name: 'language',
 			values: languages.map(({ code }) => code),
-			label: (code) => t`Speaks ${{ language: languageName(code) }}`,
+			label: (code) => t`Speaks ${{ language: saidName(languageName(code)) }}`,
 		}),
 		verified: flag({
 			name: 'verified',
