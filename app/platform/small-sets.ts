@@ -1,4 +1,4 @@
-import { t } from '#app/platform/language/words.ts'
+import { t } from './language/words.ts'
 
 /** Fewer than so many people are not counted for anyone who does not see them: each answer would be about one of them. */
 export const minCounted = 5

@@ -7,7 +7,7 @@ export function LanguageChoice() {
 	return (
 		<form method="post" action="/language" data-whole="">
 			{/* Not a label of the form: a page has two of these, and landmarks of one name cannot be told apart. */}
-			<div role="group" className="seg" aria-label={t`Language`}>
+			<fieldset className="seg" aria-label={t`Language`}>
 				{languages.map((language) => (
 					<button
 						key={language}
@@ -20,7 +20,7 @@ export function LanguageChoice() {
 						{languageNames[language]}
 					</button>
 				))}
-			</div>
+			</fieldset>
 		</form>
 	)
 }

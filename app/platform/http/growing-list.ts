@@ -1,4 +1,4 @@
-import { t } from '#app/platform/language/words.ts'
+import { t } from '../language/words.ts'
 
 /** A dense list of the workspace begins with as many rows, and Load More adds as many. */
 export const rowsAtOnce = 24

@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts'
-import { saidName } from '#app/platform/language/names.ts'
 
 /** What stands in a sentence under a name: `${{ name }}`. */
 type Value = string | number

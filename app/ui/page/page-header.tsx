@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { asWritten } from '#app/ui/as-written.ts'
 
 type PageHeaderProps = {
 	title: ReactNode
