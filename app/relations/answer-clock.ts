@@ -1,5 +1,5 @@
 import { formatDate } from '#app/platform/text/dates.ts'
-import { counted } from '#app/platform/text/counted.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 const day = 86_400_000
 
@@ -29,19 +29,23 @@ export function lateness({ due }: AnswerClock, now: Date): { isLate: boolean; da
 	return { isLate, days: isLate ? Math.floor((now.getTime() - due.getTime()) / day) : 0 }
 }
 
-const formatDays = (days: number) => counted(days, 'day')
-
 /** For the side that asked. */
 export function answerExpected(clock: AnswerClock, now: Date): string {
 	const { isLate, days } = lateness(clock, now)
-	if (!isLate) return `Answer expected by ${formatDate(clock.due)}.`
-	return `An answer was due by ${formatDate(clock.due)}${days > 0 ? ` and is ${formatDays(days)} late` : ''}.`
+	const day = formatDate(clock.due)
+	if (!isLate) return t`Answer expected by ${{ day }}.`
+	if (days === 0) return t`An answer was due by ${{ day }}.`
+	return many(
+		{ days, day },
+		'An answer was due by {day} and is # day late.',
+		'An answer was due by {day} and is # days late.',
+	)
 }
 
 /** For the side that owes it. */
 export function answerOwed(clock: AnswerClock, now: Date): string {
 	const { isLate, days } = lateness(clock, now)
-	if (isLate) return days > 0 ? `${formatDays(days)} late` : 'Less than a day late'
+	if (isLate) return days > 0 ? many({ days }, '# day late', '# days late') : t`Less than a day late`
 	const left = Math.floor((clock.due.getTime() - now.getTime()) / day)
-	return left > 0 ? `Due in ${formatDays(left)}` : 'Due in less than a day'
+	return left > 0 ? many({ days: left }, 'Due in # day', 'Due in # days') : t`Due in less than a day`
 }

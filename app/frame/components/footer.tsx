@@ -5,6 +5,7 @@ import { drawnOnce } from '#app/pictures/drawn-once.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { languageNow, t } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 const columns = () => [
 	{
@@ -93,7 +94,7 @@ function Columns({ theme, year }: FooterProps) {
 						<a href={`mailto:${company.email}`} className="footer-link">
 							{company.email}
 						</a>
-						<p>{company.address}</p>
+						<p {...asWritten()}>{company.address}</p>
 					</address>
 				</div>
 			</div>

@@ -4,6 +4,7 @@ import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { words } from '#app/platform/language/words.ts'
 
 type SignInFormProps = {
 	/** The page itself where it is left out. */
@@ -15,16 +16,18 @@ type SignInFormProps = {
 	children?: ReactNode
 }
 
+const labels = words({ email: 'Email', password: 'Password' })
+
 /** E-mail and password, for whoever signs in by them. */
 export function SignInForm({ action, problem, button, pendingLabel, children }: SignInFormProps) {
 	const where = action === undefined ? {} : { action }
 	return (
 		<Form method="post" {...where} className="grid gap-5" noValidate>
-			<ErrorSummary problem={problem} labels={{ email: 'Email', password: 'Password' }} />
+			<ErrorSummary problem={problem} labels={labels} />
 			<TextField
 				name="email"
 				type="email"
-				label="Email"
+				label={labels.email}
 				autoComplete="username"
 				defaultValue={fieldValue(problem, 'email')}
 				error={problem?.fields?.['email']}
@@ -32,7 +35,7 @@ export function SignInForm({ action, problem, button, pendingLabel, children }: 
 			<TextField
 				name="password"
 				type="password"
-				label="Password"
+				label={labels.password}
 				autoComplete="current-password"
 				error={problem?.fields?.['password']}
 			/>

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/http/form.ts'
-import { undoTime } from '#app/platform/undo.ts'
+import { undoMinutes } from '#app/platform/undo.ts'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
-import { t } from '#app/platform/language/words.ts'
+import { many, t } from '#app/platform/language/words.ts'
 
 const switches = [
 	{
@@ -23,7 +23,11 @@ const switches = [
 			return t`Contact visibility`
 		},
 		get hint() {
-			return t`On: a hospital sees your phone and email ${{ time: undoTime }} after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.`
+			return many(
+				{ minutes: undoMinutes },
+				'On: a hospital sees your phone and email one minute after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.',
+				'On: a hospital sees your phone and email # minutes after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.',
+			)
 		},
 	},
 	{

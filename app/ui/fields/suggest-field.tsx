@@ -1,4 +1,6 @@
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
+import { asWritten } from '../as-written.ts'
 import { Field, nativeProps, wireField } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
@@ -59,7 +61,9 @@ export function SuggestField(props: SuggestFieldProps) {
 			)}
 			<datalist id={list}>
 				{suggestions.map((suggestion) => (
-					<option key={suggestion}>{suggestion}</option>
+					<option key={suggestion} value={suggestion} {...(saidName(suggestion) === suggestion ? asWritten() : {})}>
+						{saidName(suggestion)}
+					</option>
 				))}
 			</datalist>
 		</Field>
