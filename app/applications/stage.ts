@@ -85,8 +85,9 @@ export const originNames = {
 	},
 }
 export type Origin = keyof typeof originNames
-/** The same within a line, before its date. */
-export const originInLine: Record<Origin, string> = { applied: 'applied', contacted: 'from a contact request,' }
+/** The same within a line, with its date. */
+export const originInLine = (origin: Origin, day: string) =>
+	origin === 'applied' ? t`applied ${{ day }}` : t`from a contact request, ${{ day }}`
 
 /** As hospitals read it and as an SMS says it, whose registered words are English. */
 export const englishStageNames: Record<Stage, string> = {

@@ -4,10 +4,11 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { auditReason } from '#app/platform/audit/audit.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { many } from '#app/platform/language/words.ts'
 import { asPage, perPage, rowsBefore } from '#app/platform/paging.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { formatDateTime, formatDays } from '#app/platform/text/dates.ts'
-import { actionLabel, fieldList } from './labels.ts'
+import { actionLabel, fieldList, listName } from './labels.ts'
 import type { Thing } from './things.server.ts'
 
 const actor = alias(accounts, 'actor')
@@ -120,7 +121,7 @@ export function pageOf<From, Entry>(rows: readonly From[], page: number, print: 
 
 export const printed = ({ id, action, list, fields, at }: Row) => ({
 	id,
-	what: [actionLabel(action), list].filter(Boolean).join(': '),
+	what: [actionLabel(action), list && listName(list)].filter(Boolean).join(': '),
 	fields: fieldList(fields),
 	at: { text: formatDateTime(at), iso: at.toISOString() },
 })
@@ -150,6 +151,9 @@ export function mergeEqual<Entry extends PrintedLine>(entries: readonly Entry[])
 	return merged.map(({ since, until, ...entry }) => ({
 		...entry,
 		/** '12 times, 3 to 29 Nov 2026' */
-		span: entry.times > 1 ? `${entry.times} times, ${formatDays(since, until)}` : null,
+		span:
+			entry.times > 1
+				? many({ times: entry.times, days: formatDays(since, until) }, '# time, {days}', '# times, {days}')
+				: null,
 	}))
 }

@@ -1,5 +1,8 @@
+import { t, words } from '#app/platform/language/words.ts'
+import type { HospitalProfile } from '#app/specialists/disclosure/disclosure.ts'
+
 /** What was done, as a person reads it in the audit log. */
-export const actionLabels: Record<string, string> = {
+export const actionLabels: Record<string, string> = words({
 	'hospital.moved': 'Hospital status changed',
 	'hospital.details-sent': 'Details submitted',
 	'hospital.rechecked': 'Verified again',
@@ -185,27 +188,69 @@ export const actionLabels: Record<string, string> = {
 	'audit.searched': 'Audit log search',
 	'task.retried': 'Failed task retried',
 	'task.discarded': 'Failed task discarded',
-}
+})
 
 export const actionLabel = (action: string) => actionLabels[action] ?? action
 
-/** What was read of a person; a field that is not here is called by its own name. */
-const fieldLabels: Record<string, string> = {
+/** What a list is called in the log (`recordListed`). */
+const listNames = (): Readonly<Record<string, string>> => ({
+	candidates: t`candidates`,
+	applicants: t`applicants`,
+	interviews: t`interviews`,
+	conversations: t`conversations`,
+	conversation: t`conversation`,
+	'contact requests': t`contact requests`,
+	placements: t`placements`,
+	cover: t.of('list')`cover`,
+})
+
+/** 'applicants', 'applicants (by API)' */
+export function listName(list: string): string {
+	const [, name = list, byApi] = /^(.*?)( \(by API\))?$/.exec(list) ?? []
+	const said = listNames()[name] ?? name
+	return byApi ? t`${{ list: said }} (by API)` : said
+}
+
+type ProfileField = Exclude<keyof HospitalProfile & string, 'id'>
+
+/** What was read of a person: all of a profile, and what is shown beside it. */
+const fieldLabels: Readonly<Record<string, string>> & Record<ProfileField, string> = words({
+	name: 'name',
+	profession: 'profession',
+	speciality: 'speciality',
+	city: 'city',
+	location: 'location',
 	years: 'experience in years',
 	pay: 'expected pay',
 	phone: 'phone number',
 	email: 'email address',
+	photo: 'photo',
 	bio: 'about text',
+	languages: 'languages',
+	skills: 'skills',
+	shifts: 'shifts',
+	availability: 'availability',
 	availableFrom: 'available from',
 	openToRelocate: 'willingness to relocate',
 	preferredAreas: 'preferred work areas',
+	radius: 'travel distance',
+	rating: 'rating',
+	experience: 'experience',
+	education: 'education',
+	degrees: 'degrees',
+	registrations: 'registration',
 	verified: 'verification',
 	checks: 'verification',
-	radius: 'travel distance',
-	registrations: 'registration',
-}
+	identity: 'identity',
+	resume: 'resume',
+	credentials: 'credentials',
+	document: 'document',
+	messages: 'messages',
+	profile: 'profile',
+	'privacy settings': 'privacy settings',
+})
 
-/** 'Name, phone number and 3 more' would hide what matters: all of them, each once, the first with a capital. */
+/** 'Name, phone number and 3 more' would hide what matters: all of them, each once, the first with a capital, which Devanagari has not. */
 export function fieldList(fields: readonly string[]): string[] {
 	const [first, ...more] = [...new Set(fields.map((field) => fieldLabels[field] ?? field))].sort()
 	return first === undefined ? [] : [first.charAt(0).toUpperCase() + first.slice(1), ...more]

@@ -3,6 +3,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import type { Operator, Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { perPage, rowsBefore } from '#app/platform/paging.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import {
@@ -41,6 +42,7 @@ export async function listMyLog(specialist: Specialist, { page, readings }: { pa
 		return {
 			...printedLine(row),
 			who,
+			isHospital: who === row.hospital,
 			/** Only a verified hospital has a public page. */
 			whoHref: who === row.hospital && row.hospitalStatus === 'verified' ? `/hospitals/${row.hospitalId}` : null,
 			thing: thingOf(row),
@@ -51,11 +53,11 @@ export async function listMyLog(specialist: Specialist, { page, readings }: { pa
 }
 
 function nameFor({ actorId, actorKind, action, hospital }: Row, specialistId: string): string {
-	if (actorId === specialistId) return 'You'
-	if (actorKind === 'operator') return 'Our team'
-	if (action === 'credential-pack.opened') return hospital ?? 'Someone with your link'
-	if (actorId === null) return 'Automatic'
-	return hospital ?? 'Account removed'
+	if (actorId === specialistId) return t`You`
+	if (actorKind === 'operator') return t`Our team`
+	if (action === 'credential-pack.opened') return hospital ?? t`Someone with your link`
+	if (actorId === null) return t`Automatic`
+	return hospital ?? t`Account removed`
 }
 
 /** Kinds of subjects, so that an id alone finds its events by the index. */

@@ -17,9 +17,10 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { t } from '#app/platform/language/words.ts'
 
-/** What something was done to: in words, and where the reader may open it. */
-export type Thing = { text: string; href: string | null }
+/** What something was done to: in words, and where the reader may open it. `isWritten`: a specialist reads what a hospital wrote. */
+export type Thing = { text: string; href: string | null; isWritten?: true }
 
 type Event = {
 	action: string
@@ -30,7 +31,7 @@ type Event = {
 type Reader = Member | Specialist
 type Found = Thing & { id: string }
 
-const gone: Thing = { text: 'No longer on file', href: null }
+const gone = (): Thing => ({ text: t`No longer on file`, href: null })
 
 /**
  * The things of these events as this reader may know them now, read by id. Of a job, an application, cover and the like that are not of
@@ -50,7 +51,7 @@ export async function readThings(reader: Reader, events: readonly Event[]): Prom
 	const names = reader.kind === 'member' ? await readNames(reader, events) : new Map<string, string>()
 	const types = new Set<string>(readers.flatMap((each) => each.types))
 	return (event) => {
-		if (types.has(event.subjectType)) return things.get(event.subjectId) ?? gone
+		if (types.has(event.subjectType)) return things.get(event.subjectId) ?? gone()
 		return event.subjectType === 'hospital' && reader.kind === 'member' ? ofHospital(event, names) : null
 	}
 }
@@ -62,6 +63,8 @@ const ownBy = (reader: Reader, columns: Record<'hospitalId' | 'specialistId', SQ
 
 /** Of a query that has `jobs` joined. */
 const titleFor = (reader: Reader) => (reader.kind === 'member' ? titleInLists(reader) : sql<string>`${jobs.title}`)
+
+const writtenFor = ({ kind }: Reader): Pick<Thing, 'isWritten'> => (kind === 'member' ? {} : { isWritten: true })
 
 /** Of a query that has `applications` and `jobs` joined: the reader may open the page of the application. */
 const mayOpen = (reader: Reader) =>
@@ -99,7 +102,12 @@ const readers: readonly { types: readonly string[]; read: (reader: Reader, ids: 
 				.from(applications)
 				.innerJoin(jobs, eq(jobs.id, applications.jobId))
 				.where(and(ownBy(reader, ofApplications), inArray(applications.id, ids)))
-			return rows.map(({ id, text, isOpen }) => ({ id, text, href: isOpen ? pageOfApplication(reader, id) : null }))
+			return rows.map(({ id, text, isOpen }) => ({
+				id,
+				text,
+				...writtenFor(reader),
+				href: isOpen ? pageOfApplication(reader, id) : null,
+			}))
 		},
 	},
 	{
@@ -119,6 +127,7 @@ const readers: readonly { types: readonly string[]; read: (reader: Reader, ids: 
 			return rows.map(({ id, applicationId, text, isOpen }) => ({
 				id,
 				text,
+				...writtenFor(reader),
 				href: !isOpen ? null : reader.kind === 'member' ? pageOfApplication(reader, applicationId) : `/offers/${id}`,
 			}))
 		},
@@ -132,7 +141,12 @@ const readers: readonly { types: readonly string[]; read: (reader: Reader, ids: 
 				.innerJoin(applications, eq(applications.id, interviews.applicationId))
 				.innerJoin(jobs, eq(jobs.id, applications.jobId))
 				.where(and(ownBy(reader, ofApplications), inArray(interviews.id, ids)))
-			return rows.map(({ id, text, isOpen }) => ({ id, text, href: isOpen ? `/interviews/${id}` : null }))
+			return rows.map(({ id, text, isOpen }) => ({
+				id,
+				text,
+				...writtenFor(reader),
+				href: isOpen ? `/interviews/${id}` : null,
+			}))
 		},
 	},
 	{

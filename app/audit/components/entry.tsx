@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { many } from '#app/platform/language/words.ts'
+import { asWritten } from '#app/ui/as-written.ts'
 
 type EntryProps = {
 	what: string
 	/** What was read: 'Name', 'phone number'. */
 	fields: readonly string[]
 	/** To which thing it was done. */
-	thing?: { text: string; href: string | null } | null
+	thing?: { text: string; href: string | null; isWritten?: true } | null
 	children?: ReactNode
 }
 
@@ -20,7 +22,7 @@ export function Entry({ what, fields, thing = null, children }: EntryProps) {
 		<>
 			<div>{what}</div>
 			{thing === null ? null : (
-				<div className="font-normal wrap-anywhere">
+				<div className="font-normal wrap-anywhere" {...(thing.isWritten ? asWritten() : {})}>
 					<Linked to={thing.href}>{thing.text}</Linked>
 				</div>
 			)}
@@ -28,7 +30,9 @@ export function Entry({ what, fields, thing = null, children }: EntryProps) {
 				<div className="font-normal text-ink-2">{listed}</div>
 			) : (
 				<details className="font-normal text-ink-2">
-					<summary className="link cursor-pointer py-2.5 md:py-0">{fields.length} details</summary>
+					<summary className="link cursor-pointer py-2.5 md:py-0">
+						{many({ details: fields.length }, '# detail', '# details')}
+					</summary>
 					{listed}
 				</details>
 			)}

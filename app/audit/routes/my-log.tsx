@@ -1,6 +1,8 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { t } from '#app/platform/language/words.ts'
 import { pageAsked } from '#app/platform/paging.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
+import { asWritten } from '#app/ui/as-written.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
@@ -20,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { page, readings, ...(await listMyLog(specialistOf(context), { page, readings })) }
 }
 
-export const meta = () => [titled('Activity log')]
+export const meta = () => [titled(t`Activity log`)]
 
 const addressOf = (readings: boolean, page = 1) => {
 	const query = new URLSearchParams({
@@ -35,44 +37,49 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Activity log</h2>
+				<h2 className="text-lg">{t`Activity log`}</h2>
 				<p className="max-w-prose text-ink-2">
-					Each time a hospital or our team was shown your data, and each decision about your account. Entries cannot be
-					edited. We keep them for three years.
+					{t`Each time a hospital or our team was shown your data, and each decision about your account. Entries cannot be edited. We keep them for three years.`}
 				</p>
 				<Tabs
-					label="Activity log"
+					label={t`Activity log`}
 					tabs={[
-						{ to: home, label: 'Who saw your data', current: readings },
-						{ to: addressOf(false), label: 'All activity', current: !readings },
+						{ to: home, label: t`Who saw your data`, current: readings },
+						{ to: addressOf(false), label: t`All activity`, current: !readings },
 					]}
 				/>
 			</section>
 			{entries.length === 0 ? (
-				<EmptyState title="No entries yet">
-					When a hospital or our team is shown your data, it is listed here.
+				<EmptyState title={t`No entries yet`}>
+					{t`When a hospital or our team is shown your data, it is listed here.`}
 				</EmptyState>
 			) : (
 				<Panel flush>
 					<Table
-						caption="Activity log, newest first"
+						caption={t`Activity log, newest first`}
 						rows={entries}
 						rowKey={({ id }) => id}
 						columns={[
 							{
 								key: 'what',
-								header: 'What',
+								header: t`What`,
 								isRowHeader: true,
 								cell: ({ what, fields, thing, reason }) => (
 									<Entry what={what} fields={fields} thing={thing}>
-										{reason}
+										{reason === null ? null : <span {...asWritten()}>{reason}</span>}
 									</Entry>
 								),
 							},
-							{ key: 'who', header: 'Who', cell: ({ who, whoHref }) => <Linked to={whoHref}>{who}</Linked> },
+							{
+								key: 'who',
+								header: t`Who`,
+								cell: ({ who, whoHref, isHospital }) => (
+									<Linked to={whoHref}>{isHospital ? <span {...asWritten()}>{who}</span> : who}</Linked>
+								),
+							},
 							{
 								key: 'when',
-								header: 'When',
+								header: t`When`,
 								cell: ({ at, span }) => <When at={at} span={span} />,
 							},
 						]}

@@ -82,7 +82,7 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 						<StageTag stage={stage} reader="hospital" />
 						<span className="num text-ink-2">
 							{applicant.waiting
-								? `${applicant.waiting}, ${originInLine[applicant.origin]} ${applicant.applied}`
+								? `${applicant.waiting}, ${originInLine(applicant.origin, applicant.applied)}`
 								: `${originNames[applicant.origin]} ${applicant.applied}`}
 						</span>
 					</p>

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/pipeline/decisions.server.ts'
 import { columnNames, isOpen, ladder, originInLine, type Stage, stageNames } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { interviewOnCard } from '#app/interviews/page/on-card.ts'
+import { interviewForSpecialist, interviewOnCard } from '#app/interviews/page/on-card.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
@@ -45,11 +45,14 @@ export async function listBeside(reader: Writer, otherId: string, now: Date) {
 			/** How many of the steps are done; none once it has ended without joining. */
 			step: stepOf(stage),
 			steps: ladder.length,
-			applied: `${originInLine[origin]} ${formatDay(appliedAt)}`,
+			applied: originInLine(origin, formatDay(appliedAt)),
 			href: isMember ? `/hospital/applications/${id}` : `/applications/${id}`,
 			jobHref: isMember ? null : `/jobs/${jobId}`,
 			interview: interview &&
-				isOpen(stage) && { href: `/interviews/${interview.id}`, text: interviewOnCard(interview, now)?.text ?? null },
+				isOpen(stage) && {
+					href: `/interviews/${interview.id}`,
+					text: isMember ? (interviewOnCard(interview, now)?.text ?? null) : interviewForSpecialist(interview, now),
+				},
 			proposeHref: isMember && isOpen(stage) && !isArranged ? `/hospital/applications/${id}/interviews/new` : null,
 		}
 	})
