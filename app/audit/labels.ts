@@ -193,7 +193,7 @@ export const actionLabels: Record<string, string> = words({
 export const actionLabel = (action: string) => actionLabels[action] ?? action
 
 /** What a list is called in the log (`recordListed`). */
-const listNames = (): Readonly<Record<string, string>> => ({
+export const listNames = (): Readonly<Record<string, string>> => ({
 	candidates: t`candidates`,
 	applicants: t`applicants`,
 	interviews: t`interviews`,
@@ -214,7 +214,7 @@ export function listName(list: string): string {
 type ProfileField = Exclude<keyof HospitalProfile & string, 'id'>
 
 /** What was read of a person: all of a profile, and what is shown beside it. */
-const fieldLabels: Readonly<Record<string, string>> & Record<ProfileField, string> = words({
+export const fieldLabels: Readonly<Record<string, string>> & Record<ProfileField, string> = words({
 	name: 'name',
 	profession: 'profession',
 	speciality: 'speciality',
