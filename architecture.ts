@@ -37,9 +37,9 @@ export const folders = {
 		uses: 'catalog',
 	},
 	notifications: {
-		holds: 'preferences, the list behind the bell, messages by email, SMS and push',
+		holds: 'preferences, the list behind the bell, messages by email, SMS, WhatsApp and push',
 		uses: 'identity catalog',
-		doors: 'push',
+		doors: 'push whatsapp',
 	},
 	'saved-searches': {
 		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',

@@ -1,5 +1,6 @@
 import { webhookPath } from '#app/billing/webhook-path.ts'
 import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
+import { whatsappPath } from '#app/notifications/whatsapp/path.ts'
 
 // What server/ has to know of our addresses before it calls the app.
 
@@ -15,6 +16,9 @@ export const takesPhotos = (path: string) =>
 		path,
 	)
 
+/** Where a program posts hundreds of events at once. */
+export const takesEvents = (path: string) => path === whatsappPath
+
 /** Addresses for programs, which show a key: they read no cookie, and what they are refused is told as a problem in JSON. */
 export const isForPrograms = (path: string) => path.startsWith('/api/')
 
@@ -23,7 +27,8 @@ export const isInEnglish = (path: string) =>
 	isForPrograms(path) || /^\/embed\/|\.(?:json|png|webmanifest|xml)$/.test(path)
 
 /** Addresses that carry their own permission, or ask for a signature, so that a program that is no browser may post there. */
-export const isPermit = (path: string) => path === webhookPath || isUnsubscribePath(path) || isForPrograms(path)
+export const isPermit = (path: string) =>
+	path === webhookPath || path === whatsappPath || isUnsubscribePath(path) || isForPrograms(path)
 
 export const methodsAt = (path: string) =>
 	isForPrograms(path) ? ['GET', 'HEAD', 'POST', 'PATCH'] : ['GET', 'HEAD', 'POST']

@@ -8,6 +8,11 @@ export const processors = [
 		where: 'India',
 	}),
 	words({ what: 'Sending of SMS (MSG91)', gets: 'Mobile number and the text of the SMS', where: 'India' }),
+	words({
+		what: 'Messages by WhatsApp (Meta), to people who have turned them on',
+		gets: 'Mobile number and the text of the message; Meta tells us what came of it and what the person answers',
+		where: 'Where Meta runs them',
+	}),
 	words({ what: 'Sending of email', gets: 'Email address, name and the text of the email', where: 'India' }),
 	words({
 		what: 'Payments of hospitals (Razorpay)',

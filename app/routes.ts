@@ -153,7 +153,9 @@ export default [
 
 		route('dev/outbox', 'dev/routes/outbox.tsx'),
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
+		route('dev/outbox/press', 'dev/routes/press.tsx'),
 		route('payments/events', 'billing/routes/events.tsx'),
+		route('whatsapp/events', 'notifications/routes/whatsapp-events.tsx'),
 		route('dev/identity-code', 'dev/routes/identity-code.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
 		route('dev/pay/:subscriptionId', 'billing/routes/demo-payment.tsx'),
@@ -259,6 +261,7 @@ export default [
 		route('profile/resume-reading/:resumeId/restoration', 'specialists/routes/restore-proposals.tsx'),
 		route('settings', 'specialists/routes/settings.tsx'),
 		route('settings/notifications', 'specialists/routes/settings-notifications.tsx'),
+		route('settings/notifications/whatsapp', 'specialists/routes/settings-whatsapp.tsx'),
 		route('settings/security', 'specialists/routes/settings-security.tsx'),
 		route('settings/privacy', 'specialists/routes/settings-privacy.tsx'),
 		route('settings/private-mode', 'specialists/routes/private-mode.tsx'),

@@ -28,6 +28,8 @@ const runs: Record<string, string> = {
 	'contacts.expire-requests': '*/10 * * * *',
 	'contacts.remind': '*/10 8-20 * * *',
 	'contacts.settle-acceptance': 'queued',
+	'cover.answer-by-whatsapp': 'whatsapp.pressed',
+	'notifications.take-whatsapp-event': 'queued',
 	'cover.publish-descriptions': '50 2 * * *',
 	'specialists.read-names': '25 * * * *',
 	'audit.sign': '0 1 * * *',

@@ -24,6 +24,7 @@ import { supplyFigures } from '#app/marketplace/database/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser, forgetLoggedOutBrowsers } from '#app/notifications/push/subscriptions.server.ts'
 import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
+import { takeWhatsAppEvent } from '#app/notifications/whatsapp/receive.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
 import { decisionTasks } from '#app/personal-data/every-decision.server.ts'
@@ -48,6 +49,7 @@ import { createQueues, stopTasks, workOn } from '#app/platform/tasks/tasks.serve
 /** Every background task, by the capability that owns it. */
 export const tasks = [
 	notifyOfSecurityEvent,
+	takeWhatsAppEvent,
 	forgetGoneBrowser,
 	forgetLoggedOutBrowsers,
 	resealTask,

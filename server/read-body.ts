@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { takesFile, takesPhotos } from '#app/addresses.ts'
+import { takesEvents, takesFile, takesPhotos } from '#app/addresses.ts'
 import type { PlainStatus } from './plain-page.ts'
 
 const kilobyte = 1024
@@ -7,6 +7,7 @@ const kilobyte = 1024
 export const limits = {
 	json: 64 * kilobyte,
 	form: 256 * kilobyte,
+	events: 3 * 1024 * kilobyte,
 	upload: 6 * 1024 * kilobyte,
 	photos: 37 * 1024 * kilobyte,
 }
@@ -21,6 +22,7 @@ export function bodyLimit(
 	const type = contentType?.toLowerCase() ?? ''
 	if (type.startsWith('multipart/form-data') && takesFile(path))
 		return takesPhotos(path) && Number(length ?? 0) > limits.upload ? limits.photos : limits.upload
+	if (takesEvents(path)) return limits.events
 	return type.startsWith('application/json') ? limits.json : limits.form
 }
 

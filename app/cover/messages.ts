@@ -9,6 +9,7 @@ import type { Hours } from '#app/platform/text/worked-hours.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { callDueAt } from './asking/first-clock.ts'
 import { hospitalInTown, formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
+import { coverPayloads } from './answering/payloads.ts'
 import { noOtherAtNightLine, noOtherLine } from './asking/waves.ts'
 
 type Cover = {
@@ -92,6 +93,16 @@ export const coverAsked = defineMessage({
 				time: formatShortHours(cover),
 				pay: formatCoverPay(cover),
 			},
+		},
+		whatsapp: {
+			template: 'cover_asked',
+			params: {
+				hospital: cover.hospitalInSms,
+				work: cover.work,
+				time: formatShortHours(cover),
+				pay: formatCoverPay(cover),
+			},
+			payloads: coverPayloads(link),
 		},
 	}),
 })

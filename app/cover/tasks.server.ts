@@ -1,6 +1,7 @@
 import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './settlement/after.server.ts'
 import { askWave, tendCover } from './asking/cascade.server.ts'
+import { answerCoverByWhatsApp } from './answering/by-whatsapp.server.ts'
 import { carryOutFirst, endFirsts } from './asking/first-requests.server.ts'
 import { moveCoverWithMainSite, moveCoverWithSite } from './availability/site-moved.server.ts'
 import { publishDescriptions } from './settlement/records.server.ts'
@@ -19,4 +20,5 @@ export const coverTasks = [
 	publishDescriptions,
 	carryOutFirst,
 	endFirsts,
+	answerCoverByWhatsApp,
 ]

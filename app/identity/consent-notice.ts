@@ -1,3 +1,4 @@
+import { brand } from '#app/brand.ts'
 import { accessDays } from '#app/durations.ts'
 import { t } from '#app/platform/language/words.ts'
 
@@ -7,7 +8,7 @@ import { t } from '#app/platform/language/words.ts'
  */
 export const consentVersion = '2026-11-30'
 
-export const consentKeys = ['account', 'applications', 'identity-check', 'job-alerts'] as const
+export const consentKeys = ['account', 'applications', 'identity-check', 'job-alerts', 'whatsapp'] as const
 export type ConsentKey = (typeof consentKeys)[number]
 
 export type ConsentItem = {
@@ -56,6 +57,11 @@ export const consentItems: readonly ConsentItem[] = [
 		title: t`Job alerts`,
 		what: t`Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, by SMS if you have not added an email address, by browser notification or on the site.`,
 		until: t`Until you turn job alerts off.`,
+	})),
+	consentItem('whatsapp', false, () => ({
+		title: t`Messages by WhatsApp`,
+		what: t`Your mobile number and the messages that ${{ site: brand.name }} sends you. We hand both to WhatsApp, a service of Meta, which tells us whether a message arrived and which button you select.`,
+		until: t`Until you turn WhatsApp off in Settings, or reply STOP to a message.`,
 	})),
 ]
 

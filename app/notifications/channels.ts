@@ -2,12 +2,13 @@ import { contactRequestDays, expiryReminderDays, unreadMinutes } from '#app/dura
 import { t, words } from '#app/platform/language/words.ts'
 import { formatList } from '#app/platform/text/list.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
+import type { WhatsAppTemplateName } from './whatsapp-templates.ts'
 
 /** What the switches of the settings page are about. */
 type Topic = 'jobAlerts' | 'messages' | 'updates'
 
 /** Ways to reach someone outside the site. Every event is on the list behind the bell in any case. */
-export const channels = ['email', 'push', 'sms'] as const
+export const channels = ['email', 'push', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 /** Those by which an event comes. */
 export type Choice = readonly Channel[]
@@ -16,7 +17,12 @@ export type Choice = readonly Channel[]
 export const eachChannel = <T>(make: (channel: Channel) => T) =>
 	Object.fromEntries(channels.map((channel) => [channel, make(channel)])) as Record<Channel, T>
 
-export const channelNames: Record<Channel, string> = words({ email: 'Email', push: 'Browser', sms: 'SMS' })
+export const channelNames: Record<Channel, string> = words({
+	email: 'Email',
+	push: 'Browser',
+	sms: 'SMS',
+	whatsapp: 'WhatsApp',
+})
 
 type EventDefinition = {
 	/** As the settings page calls it. */
@@ -33,6 +39,8 @@ type EventDefinition = {
 	audience: 'specialist' | 'member'
 	/** The texts that operators let through, one for each thing that can have happened; without one there is no SMS, whatever is chosen. */
 	sms?: SmsTemplateName | readonly SmsTemplateName[]
+	/** Comes by WhatsApp as well, to people who have turned that on: first, with the SMS in its place when it does not arrive. */
+	whatsapp?: WhatsAppTemplateName
 	/** People without an email address get the SMS in its place. */
 	smsWithoutEmail?: true
 	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
@@ -146,7 +154,8 @@ export const events = {
 		audience: 'specialist',
 		smsNote: words({ besideEmail: 'No SMS when the pay is raised.', inItsPlace: 'No SMS when the pay is raised.' }),
 		sms: 'cover-asked',
-		default: ['push', 'sms'],
+		whatsapp: 'cover_asked',
+		default: ['push', 'sms', 'whatsapp'],
 	}),
 	'cover-changed': eventDefinition({
 		label: () => t`Updates on cover you accepted`,
@@ -299,8 +308,12 @@ export const reachesBySms = (event: EventKey): boolean => eventDefinitionOf(even
 
 /** Whether this channel can carry this event at all. */
 export function canCarry(event: EventKey, channel: Channel): boolean {
+	if (channel === 'whatsapp') return eventDefinitionOf(event).whatsapp !== undefined
 	return channel !== 'sms' || smsTemplatesOf(event).some((name) => Object.hasOwn(smsTemplates, name))
 }
+
+/** How long a message by WhatsApp may take to arrive before the SMS is sent. */
+export const whatsappSeconds = (event: EventKey): number => (event.startsWith('cover-') ? 60 : 10 * 60)
 
 /** The texts that can go out for an event. */
 export const smsTemplatesOf = (event: EventKey): readonly SmsTemplateName[] =>

@@ -1,5 +1,6 @@
 import type { EventKey } from './channels.ts'
 import type { SmsTexts } from './sms-templates.ts'
+import type { WhatsAppTexts } from './whatsapp-templates.ts'
 
 /** The readers of a message. 'owner' is an owner of a hospital; 'anyone' has any kind of account, or has written to us. */
 export type Audience = 'specialist' | 'member' | 'owner' | 'operator' | 'anyone'
@@ -38,6 +39,8 @@ export type MessageText = {
 	push?: boolean
 	/** Registered template and its variables. The link is added when it is sent. */
 	sms?: SmsTexts
+	/** Registered template, its variables and what its buttons send us. Only beside an SMS, which takes its place when it does not arrive. */
+	whatsapp?: WhatsAppTexts
 	/** Sent in place of the email to people who have no email address, where the event has no SMS that they could choose. */
 	smsInstead?: SmsTexts
 }

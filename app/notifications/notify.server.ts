@@ -3,7 +3,12 @@ import { inArray } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
-import { outgoingMail, outgoingSms, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import {
+	outgoingMail,
+	outgoingSms,
+	outgoingWhatsApp,
+	queueDeliveries,
+} from '#app/platform/delivery/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import type { Language } from '#app/platform/language/languages.ts'
@@ -11,12 +16,14 @@ import { announceChange } from '#app/platform/live/live.server.ts'
 import type { MailCalendar } from '#app/platform/delivery/mail.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
-import { type Choice, type EventKey, reachesBySms } from './channels.ts'
+import { type Choice, type EventKey, reachesBySms, whatsappSeconds } from './channels.ts'
 import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
 import { readPushWriter } from './push/push.server.ts'
 import { fillIn } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
+import { readWhatsAppNumbers } from './whatsapp/contacts.server.ts'
+import { fillWhatsApp } from './whatsapp-templates.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export type Reader = {
@@ -110,7 +117,8 @@ export const retractNotices = (tx: Transaction, keys: readonly string[]) =>
 
 /**
  * Sends a message by email, SMS and browser notification, as far as each reader has these switched on for its event.
- * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address.
+ * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address, and of
+ * WhatsApp where that does not bring it in time.
  */
 export const writeTo = <Facts>(tx: Transaction, message: Sendable<Facts>, sending: SendingOutside<Facts, Reader>) =>
 	writeToAll(tx, message, [sending])
@@ -148,6 +156,12 @@ async function writeToAll<Facts>(
 			accountId && pushOf(text) && preferences(accountId).includes('push') ? accountId : [],
 		),
 	)
+	const numbers = await readWhatsAppNumbers(
+		tx,
+		to.flatMap(({ accountId, text }) =>
+			accountId && text.whatsapp && preferences(accountId).includes('whatsapp') ? accountId : [],
+		),
+	)
 	const outgoing = to.flatMap(({ accountId, name, email, phone, event, language, text, calendar }) => {
 		const wants = preferences(accountId ?? '')
 		const key = [event, accountId].filter(Boolean).join('/')
@@ -160,14 +174,26 @@ async function writeToAll<Facts>(
 		const isInPlaceOfMail = !email && wants.includes('email')
 		const chosen =
 			wants.includes('sms') || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
-		const sms = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
+		const onWhatsApp = text.whatsapp && message.event ? numbers.get(accountId ?? '') : undefined
+		const standIn = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
+		// Where nothing else is sent, the SMS is for when WhatsApp does not bring it.
+		const sms = standIn ?? (onWhatsApp && !mail ? text.sms : undefined)
+		const filled = sms && fillIn(sms, addressOf(outsideLink(text)))
+		const insteadOf =
+			onWhatsApp && message.event ? { key: `whatsapp/${key}`, afterSeconds: whatsappSeconds(message.event) } : undefined
 		const invite = email ? inLanguage(language, () => calendar?.({ name: name ?? '', email })) : undefined
 		return [
 			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
 			...(push && accountId && wants.includes('push') ? pushesTo(accountId, { key, ...push }) : []),
-			...(sms && phone
-				? [outgoingSms({ to: phone, sms: fillIn(sms, addressOf(outsideLink(text))), key: `sms/${key}` })]
+			...(onWhatsApp && text.whatsapp
+				? [
+						outgoingWhatsApp({
+							...fillWhatsApp(text.whatsapp, language),
+							...{ to: onWhatsApp, key: `whatsapp/${key}`, atNight: filled?.atNight ?? true },
+						}),
+					]
 				: []),
+			...(filled && phone ? [outgoingSms({ to: phone, sms: filled, key: `sms/${key}`, insteadOf })] : []),
 		]
 	})
 	await queueDeliveries(tx, outgoing)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/database/columns.server.ts'
+import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { eachChannel } from './channels.ts'
 
@@ -51,7 +51,8 @@ export const channelChoices = pgTable(
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		/** Key of the event in channels.ts. */
 		event: text().notNull(),
-		...eachChannel(() => boolean().notNull()),
+		// The default is for releases that do not know a channel yet.
+		...eachChannel(() => boolean().notNull().default(false)),
 		updatedAt: createdNow(),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.event] })],
@@ -72,6 +73,48 @@ export const pushSubscriptions = pgTable(
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.accountId)],
+)
+
+/** Someone who has turned WhatsApp on, or had. */
+export const whatsappContacts = pgTable(
+	'whatsapp_contacts',
+	{
+		accountId: uuid()
+			.primaryKey()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** For which the consent was given. */
+		phone: text().notNull(),
+		/** By which WhatsApp names them to us, also where it does not tell the number. */
+		userId: text().unique(),
+		since: createdNow(),
+		endedAt: instant(),
+	},
+	(t) => [index().on(t.phone)],
+)
+
+/** What WhatsApp told us: an answer of a person, or what came of a message. Each once. */
+export const whatsappEvents = pgTable(
+	'whatsapp_events',
+	{
+		id: primaryId(),
+		/** The id of the message at WhatsApp: of theirs, or of ours that arrived or failed. */
+		wamid: text().notNull(),
+		kind: text({ enum: ['press', 'stop', 'text', 'arrived', 'failed'] }).notNull(),
+		/** Why it failed, as WhatsApp counts. */
+		code: integer(),
+		/** Who pressed what, sealed and wiped once it was done. Of a text, only who wrote it. */
+		content: bytes(),
+		/** Whose it is, once that is known. */
+		accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+		at: createdNow(),
+		takenAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_whatsapp_event').on(t.wamid, t.kind),
+		index().on(t.accountId),
+		index().on(t.at),
+		check('whatsapp_events_kind', oneOf(t.kind)),
+	],
 )
 
 /** Export, erasure, retention and guard of each table above. */
@@ -114,5 +157,30 @@ export const personalData: readonly PersonalData[] = [
 			columns: { endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt },
 		},
 		erased: 'rows',
+	},
+	{
+		table: whatsappContacts,
+		privacy: {
+			why: 'To send messages by WhatsApp and to know whose answers come back',
+			seenBy: 'The person; WhatsApp',
+		},
+		of: whatsappContacts.accountId,
+		guard: { not: 'Read to notify the person of what another did.' },
+		exported: { to: 'notifications/whatsapp', columns: pick(whatsappContacts, 'phone', 'userId', 'since', 'endedAt') },
+	},
+	{
+		table: whatsappEvents,
+		privacy: {
+			why: 'To do once what the person answers by WhatsApp',
+			seenBy: 'No one; encrypted, and wiped when done',
+		},
+		of: whatsappEvents.accountId,
+		guard: { not: 'Written for WhatsApp, which is not logged in.' },
+		exported: {
+			to: 'notifications/whatsapp-answers',
+			columns: pick(whatsappEvents, 'wamid', 'kind', 'at'),
+			order: whatsappEvents.at,
+		},
+		kept: { for: '30 days', since: whatsappEvents.at },
 	},
 ]

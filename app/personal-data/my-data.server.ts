@@ -2,6 +2,7 @@ import { consentItems, consentVersion } from '#app/identity/consent-notice.ts'
 import { issuerKeys } from '#app/credentials/identity-code/issuer-keys.server.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
+import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { mayRenew, mayWithdraw } from '#app/specialists/consents.server.ts'
 import { listTeamAccess } from '#app/specialists/disclosure/team-access.server.ts'
@@ -58,6 +59,7 @@ export async function readConsents({ accountId }: Specialist) {
 	return consentItems.flatMap((item) => {
 		const own = receipts.filter((receipt) => receipt.item === item.key)
 		if (item.key === 'identity-check' && !isOffered && own.length === 0) return []
+		if (item.key === 'whatsapp' && !hasWhatsApp && own.length === 0) return []
 		const current = own.find(({ withdrawnAt }) => withdrawnAt === null)
 		return {
 			key: item.key,

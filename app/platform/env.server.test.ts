@@ -59,6 +59,8 @@ test.each([
 	[{ PAPER_SIGNERS_FILE: '/signers.json' }, 'PAPER_ROOTS_FILE is missing'],
 	[{ FILE_STORE: 's3' }, 'S3_BUCKET is missing; it is needed because FILE_STORE is s3'],
 	[{ SMS_SENDER: 'msg91' }, 'MSG91_AUTH_KEY is missing'],
+	[{ WHATSAPP_SENDER: 'cloud' }, 'WHATSAPP_APP_SECRET is missing; it is needed because cloud sends by WhatsApp'],
+	[{ WHATSAPP_NUMBER: '98765' }, 'WHATSAPP_NUMBER should be a number such as +919876543210'],
 	[{ MAIL_SENDER: 'smtp' }, 'SMTP_URL is missing'],
 	[{ MAIL_SENDER: 'smtp' }, 'MAIL_FROM is missing'],
 	[{ MAIL_FROM: 'no address' }, 'MAIL_FROM should be an address'],
@@ -71,6 +73,9 @@ const issued = [
 	'RAZORPAY_KEY_SECRET',
 	'RAZORPAY_WEBHOOK_SECRET',
 	'MSG91_AUTH_KEY',
+	'WHATSAPP_TOKEN',
+	'WHATSAPP_APP_SECRET',
+	'WHATSAPP_VERIFY_TOKEN',
 	'S3_ACCESS_KEY_ID',
 	'S3_SECRET_ACCESS_KEY',
 ]

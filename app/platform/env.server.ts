@@ -211,6 +211,22 @@ const Settings = z.object({
 			.optional(),
 	),
 
+	/** Meta’s Cloud API, or the outbox of the demo; `none`: WhatsApp is offered to no one. */
+	WHATSAPP_SENDER: z.enum(['none', 'demo', 'cloud'], 'should be none, demo or cloud').optional(),
+	WHATSAPP_API_URL: z.url('should be an address').default('https://graph.facebook.com/v24.0'),
+	WHATSAPP_PHONE_NUMBER_ID: optional.pipe(z.string().regex(/^\d+$/, 'should be digits').optional()),
+	WHATSAPP_TOKEN: issuedKey,
+	WHATSAPP_APP_SECRET: issuedKey,
+	/** A word of our own, which is typed in at Meta beside the address of the webhook. */
+	WHATSAPP_VERIFY_TOKEN: issuedKey,
+	/** Our number, to which people write. */
+	WHATSAPP_NUMBER: optional.pipe(
+		z
+			.string()
+			.regex(/^\+\d{7,15}$/, 'should be a number such as +919876543210')
+			.optional(),
+	),
+
 	MAIL_SENDER: z.enum(['demo', 'smtp'], 'should be demo or smtp').default('demo'),
 	SMTP_URL: optional.pipe(
 		z
@@ -277,6 +293,7 @@ type Given = z.infer<typeof Settings>
 export type Environment = Given & {
 	APP_ORIGIN: string
 	PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo'
+	WHATSAPP_SENDER: 'none' | 'demo' | 'cloud'
 	TRIAL_DAYS: number
 }
 
@@ -321,6 +338,15 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'RAZORPAY_PLAN_IDS',
 			'SELLER_GSTIN',
 		)
+	if (settings.WHATSAPP_SENDER === 'cloud')
+		needs(
+			'cloud sends by WhatsApp',
+			'WHATSAPP_PHONE_NUMBER_ID',
+			'WHATSAPP_TOKEN',
+			'WHATSAPP_APP_SECRET',
+			'WHATSAPP_VERIFY_TOKEN',
+			'WHATSAPP_NUMBER',
+		)
 	if (settings.PAPER_SIGNERS_FILE) needs('PAPER_SIGNERS_FILE is set', 'PAPER_ROOTS_FILE')
 	if (settings.PAPER_ROOTS_FILE) needs('PAPER_ROOTS_FILE is set', 'PAPER_SIGNERS_FILE')
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
@@ -360,6 +386,10 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	if (settings.PAYMENTS_PROVIDER === 'demo')
 		refuse('PAYMENTS_PROVIDER', 'is demo; production needs a real one, razorpay, or none')
 	if (settings.RAZORPAY_URL?.startsWith('http:')) refuse('RAZORPAY_URL', 'should begin with https:// in production')
+	if (settings.WHATSAPP_SENDER === 'demo')
+		refuse('WHATSAPP_SENDER', 'is demo; production needs the real one, cloud, or none')
+	if (settings.WHATSAPP_API_URL?.startsWith('http:'))
+		refuse('WHATSAPP_API_URL', 'should begin with https:// in production')
 	if (settings.MAIL_SENDER === 'demo') refuse('MAIL_SENDER', 'is demo; production needs a real one: smtp')
 	if (settings.FILE_SCANNER === 'demo') refuse('FILE_SCANNER', 'is demo; production needs a real one: clamd')
 	return problems
@@ -451,6 +481,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		DATABASE_LISTEN_URL: withPassword(settings.DATABASE_LISTEN_URL, settings.DATABASE_PASSWORD),
 		MIGRATION_DATABASE_URL: withPassword(settings.MIGRATION_DATABASE_URL, settings.MIGRATION_DATABASE_PASSWORD),
 		PAYMENTS_PROVIDER: provider,
+		WHATSAPP_SENDER: settings.WHATSAPP_SENDER ?? (settings.APP_MODE === 'production' ? 'none' : 'demo'),
 		TRIAL_DAYS: settings.TRIAL_DAYS ?? trialDays,
 		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,
 		APP_ORIGIN: origin.replace(/\/$/, ''),

@@ -3,13 +3,17 @@ import { desc, sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, oneOf, primaryId } from './database/columns.server.ts'
 import type { PersonalData } from './personal-data.server.ts'
+import type { WhatsAppButton } from './delivery/whatsapp.server.ts'
+
+/** Ways by which messages leave. */
+const channels = ['sms', 'email', 'push', 'whatsapp'] as const
 
 /** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */
 export const deliveries = pgTable(
 	'deliveries',
 	{
 		id: primaryId(),
-		channel: text({ enum: ['sms', 'email', 'push'] }).notNull(),
+		channel: text({ enum: channels }).notNull(),
 		/** Names the occasion: the same key queued twice is one message. */
 		key: text().notNull().unique(),
 		payload: bytes(),
@@ -24,6 +28,10 @@ export const deliveries = pgTable(
 		failedAt: instant(),
 		/** When the provider took it. The lifetime of a one-time code begins here. */
 		sentAt: instant(),
+		/** When it reached the person, where the provider says so. */
+		arrivedAt: instant(),
+		/** Key of the message in whose place it is sent, unless that one arrives first. */
+		insteadOf: text(),
 		/** From then on it is useless and is not tried again. */
 		giveUpAt: instant().notNull(),
 		createdAt: createdNow(),
@@ -32,6 +40,8 @@ export const deliveries = pgTable(
 		index().on(t.createdAt),
 		index().on(t.channel, t.failedAt.desc().nullsLast()),
 		index().on(t.channel, t.sentAt.desc().nullsLast()),
+		index('deliveries_by_whatsapp').on(t.providerId).where(sql`${t.channel} = 'whatsapp'`),
+		index('deliveries_instead').on(t.insteadOf).where(sql`${t.status} = 'queued'`),
 		check('deliveries_payload', sql`(${t.payload} is not null) = (${t.status} in ('queued', 'sending'))`),
 		check('deliveries_sent_when', sql`(${t.sentAt} is not null) = (${t.status} = 'sent')`),
 		check('deliveries_status', oneOf(t.status)),
@@ -44,15 +54,26 @@ export const demoOutbox = pgTable(
 	'demo_outbox',
 	{
 		id: primaryId(),
-		channel: text({ enum: ['sms', 'email', 'push'] }).notNull(),
+		channel: text({ enum: channels }).notNull(),
 		to: text().notNull(),
 		subject: text(),
 		text: text().notNull(),
 		code: text(),
+		/** What the person can press in WhatsApp. */
+		buttons: jsonb().$type<WhatsAppButton[]>().notNull().default([]),
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.createdAt)],
 )
+
+/** When the next message may leave by WhatsApp, to one person and to all together. */
+export const whatsappPace = pgTable('whatsapp_pace', {
+	/** A keyed hash of the number; empty for all together. */
+	recipient: text().primaryKey(),
+	freeAt: instant().notNull(),
+	/** Messages that have left before it. */
+	taken: integer().notNull().default(1),
+})
 
 /** Each backup that was made whole (operate/backup.ts): an alert fires when the last one is too old. */
 export const backups = pgTable('backups', {
@@ -183,8 +204,12 @@ export const countedFigures = pgTable('counted_figures', {
 export const personalData: readonly PersonalData[] = [
 	{
 		table: deliveries,
-		privacy: { why: 'To send email, SMS and browser notifications', seenBy: 'No one; encrypted, and wiped when sent' },
-		exported: { not: 'Empty once sent. Your notifications say the same.' },
+		privacy: {
+			why: 'To send email, SMS, WhatsApp messages and browser notifications',
+			seenBy: 'No one; encrypted, and wiped when sent',
+		},
+		// Empty once sent; the notifications say the same.
+		exported: { to: 'notifications', by: 'collectSentByWhatsApp' },
 		erased: { by: 'eraseDeliveries' },
 		kept: { for: '1 year', since: deliveries.createdAt },
 	},
@@ -193,6 +218,12 @@ export const personalData: readonly PersonalData[] = [
 		exported: { not: 'Exists only in a demonstration.' },
 		erased: { by: 'eraseDemoSends' },
 		kept: 'As long as the demonstration; empty in production',
+	},
+	{
+		table: whatsappPace,
+		exported: { not: 'Hashes of a few seconds.' },
+		erased: { not: 'Hashes of a few seconds, which are gone the next day.' },
+		kept: { for: '0 days', since: whatsappPace.freeAt },
 	},
 	{
 		table: auditEvents,

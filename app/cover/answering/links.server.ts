@@ -13,7 +13,7 @@ import { coverLinks, coverRequests } from '../tables.server.ts'
 /** Never written by us, or of a person or a request that is gone; used once; too old. */
 type LinkFailure = 'unknown' | 'used' | 'expired'
 
-async function findLink(token: string | undefined) {
+export async function findLink(token: string | undefined) {
 	const id = readCoverLink(token)
 	if (id === null) return null
 	const [found] = await db
@@ -34,7 +34,7 @@ async function findLink(token: string | undefined) {
 }
 
 /** They act as the person to whom the link was sent, without a session. */
-const personOf = ({ specialistId, name }: { specialistId: string; name: string }): Specialist => ({
+export const personOf = ({ specialistId, name }: { specialistId: string; name: string }): Specialist => ({
 	kind: 'specialist',
 	accountId: specialistId,
 	sessionId: '',

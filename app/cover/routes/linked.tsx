@@ -17,8 +17,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { TiredNotice } from '../components/tired-notice.tsx'
-import { clashLines } from '../asking/guard.ts'
-import { coverRefusals } from '../labels.ts'
+import { acceptRefusal, knownRefusal } from '../answering/refusals.ts'
 import { acceptByLink, findLinkedCover } from '../answering/links.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, hospitalRecordLines, whereAbout } from '../view.ts'
@@ -61,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 			logIn: logInTo(requestId),
 			isMine,
-			refusal: refusalOf(request, { clash, isTooTired }),
+			refusal: knownRefusal({ request, clash, isTooTired }),
 			warnings,
 		},
 		200,
@@ -71,16 +70,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The name of someone else who is logged in: an acceptance would be in a name that the page does not show. */
 const otherName = (actor: Actor, specialistId: string) =>
 	actor.kind === 'visitor' || (actor.kind === 'specialist' && actor.specialistId === specialistId) ? null : actor.name
-
-type Cover = Extract<Awaited<ReturnType<typeof findLinkedCover>>, { kind: 'open' }>['cover']
-
-function refusalOf({ status, startsAt }: Cover['request'], { clash, isTooTired }: Pick<Cover, 'clash' | 'isTooTired'>) {
-	if (status === 'cancelled') return t`The hospital no longer needs cover.`
-	if (status === 'unfilled' || startsAt <= new Date()) return coverRefusals().over
-	if (status !== 'open') return coverRefusals().taken
-	if (isTooTired) return coverRefusals()['too-tired']
-	return clash && clashLines[clash]
-}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptInput)
@@ -104,17 +93,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			return answer(problemOf(t`This link has been used or has expired.`), 410)
 		case 'warned':
 			return answer({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values }, 422)
-		case 'overlap':
-		case 'travel':
-		case 'interview':
-		case 'interview-travel':
-			return answer(problemOf(clashLines[failure]), 409)
-		case 'taken':
-		case 'over':
-		case 'suspended':
-		case 'unqualified':
-		case 'too-tired':
-			return answer(problemOf(coverRefusals()[failure]), 409)
+		default:
+			return answer(problemOf(acceptRefusal(failure)), 409)
 	}
 }
 

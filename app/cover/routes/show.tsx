@@ -10,6 +10,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { isPayOver, isTooEarlyFor, mayContest, mayReportProgress, turnOf } from '../settlement/after-clock.ts'
 import { acceptCover } from '../answering/answers.server.ts'
+import { acceptRefusal } from '../answering/refusals.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { afterStatuses } from '../status.ts'
@@ -102,17 +103,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			throw notFound()
 		case 'warned':
 			return invalid({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values })
-		case 'overlap':
-		case 'travel':
-		case 'interview':
-		case 'interview-travel':
-			throw conflict(clashLines[accepted.failure])
-		case 'taken':
-		case 'over':
-		case 'suspended':
-		case 'unqualified':
-		case 'too-tired':
-			throw conflict(coverRefusals()[accepted.failure])
+		default:
+			throw conflict(acceptRefusal(accepted.failure))
 	}
 }
 

@@ -9,6 +9,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const to = recipientAsked(request)
 	const sends = await listDemoSends(to || null)
 	return Response.json(
-		sends.map(({ channel, to, subject, text, code, at }) => ({ channel, to, subject, text, code, at })),
+		sends.map(({ channel, to, subject, text, code, buttons, at }) => ({
+			channel,
+			to,
+			subject,
+			text,
+			code,
+			buttons,
+			at,
+		})),
 	)
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Route } from './+types/outbox.ts'
 
@@ -37,7 +38,7 @@ export default function DevOutbox({ loaderData: { to, sends } }: Route.Component
 		<main id="main" className="page grid gap-6 py-8">
 			<PageHeader
 				title="Outbox"
-				lead="SMS, emails and browser notifications this demo would have sent, newest first. Nothing has actually been sent."
+				lead="SMS, WhatsApp messages, emails and browser notifications this demo would have sent, newest first. Nothing has actually been sent."
 				actions={
 					<ButtonLink to={here} reloadDocument variant="secondary">
 						Refresh
@@ -70,15 +71,15 @@ export default function DevOutbox({ loaderData: { to, sends } }: Route.Component
 	)
 }
 
-const channelNames = { sms: 'SMS', email: 'Email', push: 'Push' }
+const channelNames = { sms: 'SMS', email: 'Email', push: 'Push', whatsapp: 'WhatsApp' }
 
 type MessageProps = Route.ComponentProps['loaderData']['sends'][number]
 
-function Message({ channel, to, subject, code, at, parts }: MessageProps) {
+function Message({ id, channel, to, subject, code, at, parts, buttons }: MessageProps) {
 	return (
 		<article className="panel">
 			<div className="panel-head flex-wrap">
-				<h2 className="text-lg">{subject ?? `SMS to ${to}`}</h2>
+				<h2 className="text-lg">{subject ?? `${channelNames[channel]} to ${to}`}</h2>
 				<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
 					<Tag>{channelNames[channel]}</Tag>
 					{subject ? <span className="wrap-anywhere">to {to}</span> : null}
@@ -98,6 +99,22 @@ function Message({ channel, to, subject, code, at, parts }: MessageProps) {
 						),
 					)}
 				</p>
+				{buttons.length > 0 ? (
+					<div className="flex flex-wrap gap-2">
+						{buttons.map(({ label, payload }) => (
+							<PostButton
+								key={payload}
+								action="/dev/outbox/press"
+								fields={{ id, payload }}
+								form={{ reloadDocument: true }}
+								variant="secondary"
+								size="sm"
+							>
+								{label}
+							</PostButton>
+						))}
+					</div>
+				) : null}
 			</div>
 		</article>
 	)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, type Transaction } from '../database/db.server.ts'
 import { istToday, startOfIstDay } from '../text/dates.ts'
@@ -11,9 +11,11 @@ import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts
 import { counter } from '../metrics.server.ts'
 import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
 import { seal, unseal } from '../seal.server.ts'
-import { RecipientGone, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
+import { RecipientGone, SenderBusy, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
 import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from '../tables.server.ts'
+import { type WhatsAppMessage, type WhatsAppSender, whatsappSender } from './whatsapp.server.ts'
+import { takeTurn } from './whatsapp/pace.server.ts'
 import { announce, defineEvent, defineTask, enqueue, enqueueAll } from '../tasks/tasks.server.ts'
 
 const Sms = z.object({
@@ -43,10 +45,17 @@ const Push = z.object({
 	href: z.string(),
 	tag: z.string(),
 })
-const Message = z.discriminatedUnion('channel', [Sms, Email, Push])
+const WhatsApp = z.object({
+	channel: z.literal('whatsapp'),
+	to: z.string(),
+	text: z.string(),
+	template: z.object({ name: z.string(), language: z.string(), values: z.array(z.string()) }).optional(),
+	buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+})
+const Message = z.discriminatedUnion('channel', [Sms, Email, Push, WhatsApp])
 type Message = z.infer<typeof Message>
-type Senders = { sms: SmsSender; email: MailSender; push: PushSender }
-const realSenders: Senders = { sms: smsSender, email: mailSender, push: pushSender }
+type Senders = { sms: SmsSender; email: MailSender; push: PushSender; whatsapp: WhatsAppSender }
+const realSenders: Senders = { sms: smsSender, email: mailSender, push: pushSender, whatsapp: whatsappSender }
 
 /** A browser's push service knows it no more: whoever keeps the address forgets it. */
 export const pushAddressGone = defineEvent({
@@ -55,7 +64,13 @@ export const pushAddressGone = defineEvent({
 })
 
 /** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
-type Queued = { key: string; giveUpAfterSeconds?: number | undefined; startAfterSeconds?: number | undefined }
+type Queued = {
+	key: string
+	giveUpAfterSeconds?: number | undefined
+	startAfterSeconds?: number | undefined
+	/** It is sent when the message of this key has not arrived after so many seconds, and not at all once that one has. */
+	insteadOf?: { key: string; afterSeconds: number } | undefined
+}
 
 const dayInSeconds = 24 * 60 * 60
 const delivered = counter<'channel' | 'result'>(
@@ -66,7 +81,7 @@ const delivered = counter<'channel' | 'result'>(
 /** A process that claimed a message this long ago is taken to have died. Every sender gives up well before. */
 const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
-const longestPauseSeconds = { sms: 6, email: 60, push: 60 }
+const longestPauseSeconds = { sms: 6, email: 60, push: 60, whatsapp: 6 }
 
 /** A message with what its queue has to know. */
 type Outgoing = Queued & { message: Message }
@@ -84,7 +99,7 @@ export function outgoingSms({
 	quietHours = env.SMS_QUIET_HOURS,
 	...queued
 }: OutgoingSms & Queued & Night): Outgoing {
-	const startAfterSeconds = atNight ? 0 : secondsUntilMorning(now, quietHours)
+	const startAfterSeconds = (atNight ? 0 : secondsUntilMorning(now, quietHours)) + (queued.insteadOf?.afterSeconds ?? 0)
 	return { ...queued, startAfterSeconds, message: { channel: 'sms', to, ...sms, code: sms.params['code'] } }
 }
 
@@ -129,13 +144,26 @@ export const outgoingPush = ({ key, ...push }: PushMessage & Pick<Queued, 'key'>
 	message: { channel: 'push', ...push },
 })
 
+/** A message by WhatsApp; during quiet hours it waits like the SMS that may take its place. */
+export const outgoingWhatsApp = ({
+	key,
+	atNight = true,
+	now = new Date(),
+	quietHours = env.SMS_QUIET_HOURS,
+	...message
+}: WhatsAppMessage & { atNight?: boolean } & Pick<Queued, 'key'> & Night): Outgoing => ({
+	key,
+	startAfterSeconds: atNight ? 0 : secondsUntilMorning(now, quietHours),
+	message: { channel: 'whatsapp', ...message },
+})
+
 /** Queues messages in the caller's transaction, with one statement for all. Returns their ids, of an earlier one where the key was used. */
 export async function queueDeliveries(tx: Transaction, outgoing: readonly Outgoing[]): Promise<string[]> {
 	if (outgoing.length === 0) return []
-	const rows = outgoing.map(({ message, key, giveUpAfterSeconds = dayInSeconds }) => {
+	const rows = outgoing.map(({ message, key, giveUpAfterSeconds = dayInSeconds, insteadOf }) => {
 		const id = randomUUID()
 		return {
-			...{ id, key, channel: message.channel },
+			...{ id, key, channel: message.channel, insteadOf: insteadOf?.key ?? null },
 			payload: seal('delivery', id, JSON.stringify(message)),
 			giveUpAt: sql`now() + make_interval(secs => ${giveUpAfterSeconds})`,
 		}
@@ -160,6 +188,20 @@ export async function queueDeliveries(tx: Transaction, outgoing: readonly Outgoi
 		for (const { id, key } of await tx.select(named).from(deliveries).where(inArray(deliveries.key, earlier)))
 			idOf.set(key, id)
 	return outgoing.map(({ key }) => idOf.get(key) ?? '')
+}
+
+/** Cancels what has not left yet by WhatsApp to this account; one that is on its way is not tried again. What would take its place is sent in its time. */
+export async function cancelWhatsApp(tx: Transaction, accountId: string) {
+	await tx
+		.update(deliveries)
+		.set({ status: 'cancelled', payload: null })
+		.where(
+			and(
+				eq(deliveries.channel, 'whatsapp'),
+				inArray(deliveries.status, ['queued', 'sending']),
+				eq(sql`split_part(${deliveries.key}, '/', -1)`, accountId),
+			),
+		)
 }
 
 /** Cancels what has not left yet to these accounts: each key ends with its reader, and with their browser for a push. */
@@ -188,37 +230,42 @@ export const deliverQueued = defineTask({
 export async function deliver(deliveryId: string, senders: Partial<Senders> = {}) {
 	const claimed = await claim(deliveryId)
 	if (!claimed) return
-	const { channel } = claimed
-	const fail = async (lastError: string) => {
+	const { channel, key } = claimed
+	const fail = async (lastError: string, result = 'failed') => {
 		await settle(deliveryId, { status: 'failed', lastError })
-		delivered({ channel, result: 'failed' })
+		if (channel === 'whatsapp') await db.transaction((tx) => sendInstead(tx, [key]))
+		delivered({ channel, result })
 	}
 	if (claimed.isTooLate) return fail('too late to be of use')
 
 	const opened = claimed.payload && unseal('delivery', deliveryId, claimed.payload)
 	if (!opened) return fail('cannot be unsealed')
 	const message = Message.parse(JSON.parse(opened))
+	if (claimed.insteadOf !== null && (await hasArrivedBefore(claimed.insteadOf)))
+		return settle(deliveryId, { status: 'cancelled' })
 	try {
-		const { providerId } = await send(deliveryId, message, { ...realSenders, ...senders })
-		await settle(deliveryId, { status: 'sent', providerId })
+		const sent = await send(deliveryId, message, { ...realSenders, ...senders })
+		await settle(deliveryId, { status: 'sent', ...sent })
 		delivered({ channel, result: 'sent' })
 	} catch (error) {
 		if (error instanceof RecipientGone && message.channel === 'push') {
 			await db.transaction((tx) => announce(tx, pushAddressGone, { endpoint: message.endpoint }))
-			await settle(deliveryId, { status: 'failed', lastError: error.message })
-			delivered({ channel, result: 'gone' })
+			await fail(error.message, 'gone')
 		} else if (error instanceof SenderRefused) {
 			log.error({ deliveryId, problem: error.message }, 'message refused')
 			await fail(error.message)
+		} else if (error instanceof SenderBusy) {
+			await tryAgainLater(deliveryId, error.seconds, error.message)
 		} else if (error instanceof SenderUnavailable) {
 			log.warn({ deliveryId, attempts: claimed.attempts, problem: error.message }, 'message waits for its sender')
-			await tryAgainLater(deliveryId, claimed, error.message)
+			const pause = Math.min(longestPauseSeconds[channel], 2 ** Math.min(claimed.attempts - 1, 10))
+			await tryAgainLater(deliveryId, pause, error.message, { failedAt: sql`now()` })
 			delivered({ channel, result: 'postponed' })
 		} else throw error
 	}
 }
 
-function send(deliveryId: string, message: Message, { sms, email, push }: Senders): Promise<Sent> {
+async function send(deliveryId: string, message: Message, { sms, email, push, whatsapp }: Senders): Promise<Sent> {
 	switch (message.channel) {
 		case 'sms':
 			return sms.send(message)
@@ -226,6 +273,9 @@ function send(deliveryId: string, message: Message, { sms, email, push }: Sender
 			return email.send({ id: deliveryId, ...message })
 		case 'push':
 			return push.send(message)
+		case 'whatsapp':
+			await takeTurn(message.to)
+			return whatsapp.send(message)
 	}
 }
 
@@ -245,6 +295,8 @@ async function claim(deliveryId: string) {
 		)
 		.returning({
 			channel: deliveries.channel,
+			key: deliveries.key,
+			insteadOf: deliveries.insteadOf,
 			payload: deliveries.payload,
 			attempts: deliveries.attempts,
 			isTooLate: sql<boolean>`${deliveries.giveUpAt} <= now()`,
@@ -253,15 +305,21 @@ async function claim(deliveryId: string) {
 	return claimed
 }
 
-type Outcome = { status: 'sent'; providerId: string | null } | { status: 'failed'; lastError: string }
+type Outcome = ({ status: 'sent' } & Sent) | { status: 'failed'; lastError: string } | { status: 'cancelled' }
 
 /** Tries for a while when the database is restarting: an outcome that is not written down means a second send. */
 async function settle(deliveryId: string, outcome: Outcome) {
+	const { hasArrived, ...values } = 'hasArrived' in outcome ? outcome : { ...outcome, hasArrived: undefined }
 	for (let pauseMs = 250; ; pauseMs *= 2) {
 		try {
 			await db
 				.update(deliveries)
-				.set({ ...outcome, ...(outcome.status === 'sent' ? { sentAt: sql`now()` } : {}), payload: null })
+				.set({
+					...values,
+					...(outcome.status === 'sent' ? { sentAt: sql`now()` } : {}),
+					...(hasArrived ? { arrivedAt: sql`now()` } : {}),
+					payload: null,
+				})
 				.where(and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'sending')))
 			return
 		} catch (error) {
@@ -277,17 +335,69 @@ async function settle(deliveryId: string, outcome: Outcome) {
  */
 async function tryAgainLater(
 	deliveryId: string,
-	{ channel, attempts }: { channel: keyof typeof longestPauseSeconds; attempts: number },
+	pause: number,
 	problem: string,
+	outage: { failedAt?: ReturnType<typeof sql> } = {},
 ) {
-	const pause = Math.min(longestPauseSeconds[channel], 2 ** Math.min(attempts - 1, 10))
 	await db.transaction(async (tx) => {
 		await tx
 			.update(deliveries)
-			.set({ status: 'queued', lastError: problem, failedAt: sql`now()` })
+			.set({ status: 'queued', lastError: problem, ...outage })
 			.where(and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'sending')))
 		await enqueue(tx, deliverQueued, { deliveryId }, { startAfterSeconds: pause })
 	})
+}
+
+/** Whether the message of this key has reached the person. If not, it is not sent after this. */
+async function hasArrivedBefore(key: string): Promise<boolean> {
+	const [first] = await db
+		.update(deliveries)
+		.set({
+			status: sql`case when ${isWaiting} then 'cancelled' else ${deliveries.status} end`,
+			payload: sql`case when ${isWaiting} then null else ${deliveries.payload} end`,
+		})
+		.where(eq(deliveries.key, key))
+		.returning({ arrivedAt: deliveries.arrivedAt })
+	return (first?.arrivedAt ?? null) !== null
+}
+const isWaiting = inArray(deliveries.status, ['queued', 'sending'])
+
+/** At once: what the messages of these keys say cannot arrive by them. */
+async function sendInstead(tx: Transaction, keys: readonly string[]) {
+	const instead = await tx
+		.select({ deliveryId: deliveries.id })
+		.from(deliveries)
+		.where(and(inArray(deliveries.insteadOf, [...keys]), eq(deliveries.status, 'queued')))
+	await enqueueAll(tx, deliverQueued, instead)
+}
+
+type Status = { providerId: string; hasArrived: boolean; lastError: string }
+
+/**
+ * What the provider says later of a message that it had taken. Only forward: one that has arrived does not fail afterwards. False for
+ * one that we do not know, or not yet.
+ */
+export async function hearOfWhatsApp(tx: Transaction, { providerId, hasArrived, lastError }: Status): Promise<boolean> {
+	const its = and(eq(deliveries.channel, 'whatsapp'), eq(deliveries.providerId, providerId))
+	const [found] = await tx
+		.select({ key: deliveries.key, status: deliveries.status })
+		.from(deliveries)
+		.where(its)
+		.for('update')
+	if (!found) return false
+	if (hasArrived) {
+		await tx
+			.update(deliveries)
+			.set({ arrivedAt: sql`coalesce(${deliveries.arrivedAt}, now())` })
+			.where(and(its, eq(deliveries.status, 'sent')))
+	} else if (lastError !== '') {
+		const failed = await tx
+			.update(deliveries)
+			.set({ status: 'failed', sentAt: null, lastError })
+			.where(and(its, eq(deliveries.status, 'sent'), isNull(deliveries.arrivedAt)))
+		if (failed.rowCount === 1) await sendInstead(tx, [found.key])
+	}
+	return true
 }
 
 export async function findDelivery(deliveryId: string) {

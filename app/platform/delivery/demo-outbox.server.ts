@@ -18,12 +18,21 @@ export async function listDemoSends(to: string | null) {
 			subject: demoOutbox.subject,
 			text: demoOutbox.text,
 			code: demoOutbox.code,
+			buttons: demoOutbox.buttons,
 			at: demoOutbox.createdAt,
 		})
 		.from(demoOutbox)
 		.where(to ? eq(demoOutbox.to, to) : undefined)
 		.orderBy(desc(demoOutbox.createdAt), desc(demoOutbox.id))
 		.limit(200)
+}
+
+export async function findDemoSend(id: string) {
+	const [send] = await db
+		.select({ to: demoOutbox.to, buttons: demoOutbox.buttons })
+		.from(demoOutbox)
+		.where(eq(demoOutbox.id, id))
+	return send ?? null
 }
 
 /** The `to` of a request for the outbox. A `+` that was not encoded arrives as a space; digits alone are a number. */

@@ -8,6 +8,16 @@ export class SenderUnavailable extends ProviderUnavailable {
 	override name = 'SenderUnavailable'
 }
 
+/** It works, but takes this message only after so many seconds. */
+export class SenderBusy extends Error {
+	override name = 'SenderBusy'
+	readonly seconds: number
+	constructor(message: string, seconds: number) {
+		super(message)
+		this.seconds = seconds
+	}
+}
+
 /** The provider looked at this message and will not send it, now or later. */
 export class SenderRefused extends Error {
 	override name = 'SenderRefused'
@@ -18,4 +28,5 @@ export class RecipientGone extends SenderRefused {
 	override name = 'RecipientGone'
 }
 
-export type Sent = { providerId: string | null }
+/** `hasArrived`: at the person as well, which other providers say later or never. */
+export type Sent = { providerId: string | null; hasArrived?: true }

@@ -69,13 +69,16 @@ type NotificationFormProps = {
 	choices: readonly StoredChoice[]
 	/** There is an address to write to. */
 	hasEmail: boolean
+	/** They have turned it on. */
+	hasWhatsApp: boolean
 	problem: (FormProblem & { isStale?: true }) | undefined
 }
 
 const onOrOff = (on: boolean) => (on ? t.of('switch')`On` : t.of('switch')`Off`)
 
 /** The four switches, and which channel for which event. */
-export function NotificationForm({ stored, choices, hasEmail, problem }: NotificationFormProps) {
+export function NotificationForm({ stored, choices, hasEmail, hasWhatsApp, problem }: NotificationFormProps) {
+	const offered = channels.filter((channel) => hasWhatsApp || channel !== 'whatsapp')
 	const isOn = (name: keyof Switches) => (problem ? fieldValue(problem, name) === 'on' : stored[name])
 	const ticked = problem ? [problem.values?.['channels'] ?? []].flat() : null
 	const isTicked = (choice: StoredChoice, channel: Channel) =>
@@ -84,7 +87,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 		<Form method="post" className="grid grid-cols-1 gap-4">
 			{problem?.isStale ? (
 				<StaleNotice
-					rows={comparison(stored, choices, isOn, isTicked)}
+					rows={comparison(stored, choices, offered, isOn, isTicked)}
 					hint={t`Select Save Changes to keep your version.`}
 				/>
 			) : null}
@@ -124,9 +127,9 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 							key={choice.event}
 							event={choice.event}
 							hasEmail={hasEmail}
-							offered={channels}
+							offered={offered}
 							isTicked={(channel) => isTicked(choice, channel)}
-							className="grid grid-cols-[6rem_7rem_5rem]"
+							className={hasWhatsApp ? 'flex flex-wrap gap-x-4' : 'grid grid-cols-[6rem_7rem_5rem]'}
 						/>
 					))}
 				</ul>
@@ -144,13 +147,14 @@ type IsTicked = (choice: StoredChoice, channel: Channel) => boolean
 function comparison(
 	stored: Switches,
 	choices: readonly StoredChoice[],
+	offered: readonly Channel[],
 	isOn: (name: keyof Switches) => boolean,
 	isTicked: IsTicked,
 ) {
 	return [
 		...switches.map(({ name, label }) => ({ label, saved: onOrOff(stored[name]), yours: onOrOff(isOn(name)) })),
 		...choices.flatMap((choice) =>
-			channels
+			offered
 				.filter((channel) => canCarry(choice.event, channel))
 				.map((channel) => ({
 					label: `${eventDefinitionOf(choice.event).label()}, ${channelNames[channel]}`,

@@ -5,12 +5,16 @@ import { PushBrowsers } from '#app/notifications/push/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
 import { choicesOf } from '#app/notifications/ticked-channels.server.ts'
 import { listPushBrowsers, pushKey } from '#app/notifications/push/subscriptions.server.ts'
+import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { NotificationForm } from '../components/notification-form.tsx'
+import { WhatsAppPanel } from '../components/whatsapp-panel.tsx'
 import { findOwnSettings } from '../queries.server.ts'
 import { PreferencesInput } from '../schema.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
@@ -19,13 +23,17 @@ import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [preferences, choices, { email }, browsers] = await Promise.all([
+	const [preferences, choices, { email, phone }, browsers, isOn] = await Promise.all([
 		findPreferences(actor.accountId),
 		findChoices(actor.accountId, 'specialist'),
 		findOwnSettings(actor),
 		listPushBrowsers(actor.accountId),
+		hasWhatsAppOn(db, actor.accountId),
 	])
-	return { preferences, choices, hasEmail: email !== null, push: { publicKey: pushKey(), browsers } }
+	return {
+		...{ preferences, choices, hasEmail: email !== null, push: { publicKey: pushKey(), browsers } },
+		whatsapp: hasWhatsApp && phone !== null ? { isOn } : null,
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,8 +62,10 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
 				stored={loaderData.preferences}
 				choices={loaderData.choices}
 				hasEmail={loaderData.hasEmail}
+				hasWhatsApp={loaderData.whatsapp?.isOn === true}
 				problem={actionData}
 			/>
+			{loaderData.whatsapp ? <WhatsAppPanel {...loaderData.whatsapp} /> : null}
 			<PushBrowsers {...loaderData.push} />
 		</SettingsFrame>
 	)

@@ -1,0 +1,2 @@
+/** Where Meta posts what happens. */
+export const whatsappPath = '/whatsapp/events'

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { addressIn, type Language } from '#app/platform/language/languages.ts'
+import { brand } from '#app/brand.ts'
+import { recordConsentWithdrawal } from '#app/identity/consents.server.ts'
+import { signInPages } from '#app/identity/groups.server.ts'
+import { keyedHash } from '#app/identity/tokens.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
+import { hearOfWhatsApp, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import type { WhatsAppButton } from '#app/platform/delivery/whatsapp.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
+import { t } from '#app/platform/language/words.ts'
+import { seal, unseal } from '#app/platform/seal.server.ts'
+import { announce, defineEvent, defineTask, enqueueAll } from '#app/platform/tasks/tasks.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
+import { whatsappEvents } from '../tables.server.ts'
+import { findWhatsAppContact, followWhatsAppConsent, type Sender } from './contacts.server.ts'
+import type { Heard } from './events.server.ts'
+
+const sealedAs = 'whatsapp event'
+
+/** Keeps what happened, each once, and queues the work. Nothing else is done while Meta waits. */
+export async function receiveWhatsApp(heard: readonly Heard[]) {
+	if (heard.length === 0) return
+	const rows = heard.map((one) => {
+		const id = randomUUID()
+		const isOfPerson = 'sender' in one
+		return {
+			...{ id, wamid: one.wamid, kind: one.kind, code: one.kind === 'failed' ? one.code : null },
+			content: isOfPerson ? seal(sealedAs, id, JSON.stringify(one)) : null,
+		}
+	})
+	await db.transaction(async (tx) => {
+		const stored = await tx
+			.insert(whatsappEvents)
+			.values(rows)
+			.onConflictDoNothing()
+			.returning({ eventId: whatsappEvents.id })
+		await enqueueAll(tx, takeWhatsAppEvent, stored)
+	})
+}
+
+/** A button was pressed by a person who has WhatsApp on. The room that made the button does what it says, and answers. */
+export const whatsappPressed = defineEvent({
+	name: 'whatsapp.pressed',
+	payload: z.object({ eventId: z.uuid(), accountId: z.uuid(), to: z.string(), payload: z.string() }),
+})
+export type Press = z.infer<typeof whatsappPressed.payload>
+
+/** Buttons begin with the name of their room. */
+const rooms = ['cover']
+
+/** A status can be faster than the answer that tells us the id of the message. */
+const unknownSeconds = 120
+
+export const takeWhatsAppEvent = defineTask({
+	name: 'notifications.take-whatsapp-event',
+	payload: z.object({ eventId: z.uuid() }),
+	retryLimit: 10,
+	retryDelayMax: 30,
+	run: ({ eventId }) =>
+		db.transaction(async (tx) => {
+			const [event] = await tx
+				.select({
+					...{ wamid: whatsappEvents.wamid, kind: whatsappEvents.kind, code: whatsappEvents.code },
+					...{ content: whatsappEvents.content, takenAt: whatsappEvents.takenAt },
+					isOld: sql<boolean>`${whatsappEvents.at} < now() - make_interval(secs => ${unknownSeconds})`,
+				})
+				.from(whatsappEvents)
+				.where(eq(whatsappEvents.id, eventId))
+				.for('update')
+			if (!event || event.takenAt) return
+			const { wamid, kind, code, content } = event
+			let accountId: string | null = null
+			if (kind === 'arrived' || kind === 'failed') {
+				const lastError = kind === 'failed' ? `whatsapp: code ${code}` : ''
+				const isKnown = await hearOfWhatsApp(tx, { providerId: wamid, hasArrived: kind === 'arrived', lastError })
+				if (!isKnown && !event.isOld) throw new Error('Not a message that we know yet')
+			} else {
+				const opened = content && unseal(sealedAs, eventId, content)
+				if (opened) accountId = await takeFromPerson(tx, eventId, JSON.parse(opened) as OfPerson)
+			}
+			await tx
+				.update(whatsappEvents)
+				.set({ takenAt: sql`now()`, content: null, accountId })
+				.where(eq(whatsappEvents.id, eventId))
+		}),
+})
+
+type OfPerson = Extract<Heard, { sender: Sender }>
+
+async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson): Promise<string | null> {
+	const { sender } = heard
+	const to = sender.phone ?? sender.userId ?? ''
+	const contact = await findWhatsAppContact(tx, sender)
+	const language = contact?.language ?? 'en'
+	if (heard.kind === 'stop') {
+		if (contact) {
+			await recordConsentWithdrawal(tx, contact.accountId, 'whatsapp')
+			await followWhatsAppConsent(tx, contact.accountId, false)
+		}
+	} else if (heard.kind === 'text') {
+		// After STOP nothing is sent, and to others one answer a day: a program that answers programs would never end.
+		const key = `typed/${istToday()}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
+		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
+	} else if (contact?.isOpen && rooms.some((room) => heard.payload.startsWith(`${room}.`))) {
+		const { accountId } = contact
+		await announce(tx, whatsappPressed, { eventId, accountId, to, payload: heard.payload })
+	} else {
+		await answerOnWhatsApp(tx, { key: `answer/${eventId}/${contact?.accountId ?? ''}`, to }, deadButton(language))
+	}
+	return contact?.accountId ?? null
+}
+
+export type Answer = { text: string; buttons?: WhatsAppButton[] }
+
+/** To whom has just written to us, which WhatsApp takes for 24 hours without a template. One for each key. */
+export const answerOnWhatsApp = (
+	tx: Transaction,
+	{ key, to }: { key: string; to: string },
+	{ text, buttons = [] }: Answer,
+) => queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, text, buttons })])
+
+export const pageIn = (language: Language, path: string) => new URL(addressIn(language, path), env.APP_ORIGIN).href
+
+const logIn = (language: Language) => pageIn(language, `${signInPages.specialist}?mode=login`)
+
+const typedAnswer = (language: Language): Answer =>
+	inLanguage(language, () => ({
+		text: t`No one reads messages here. Log in to ${{ site: brand.name }} to answer: ${{ link: logIn(language) }}`,
+	}))
+
+/** Of someone else, too old, or after they have turned WhatsApp off. */
+export const deadButton = (language: Language): Answer =>
+	inLanguage(language, () => ({
+		text: t`This button no longer works. Log in to ${{ site: brand.name }} to answer: ${{ link: logIn(language) }}`,
+	}))

@@ -1,0 +1,31 @@
+import { env } from '../env.server.ts'
+import type { Sent } from './sending.server.ts'
+import { cloudApi } from './whatsapp/cloud.server.ts'
+import { demoWhatsApp } from './whatsapp/demo.server.ts'
+
+/** Pressing it sends us `payload`. */
+export type WhatsAppButton = { label: string; payload: string }
+
+export type WhatsAppMessage = {
+	/** E.164, or the id by which WhatsApp calls someone whose number it does not tell us. */
+	to: string
+	/** As the person reads it. */
+	text: string
+	/** A text that Meta has approved, with its values in order. Without one it is free, within 24 hours after the person wrote to us. */
+	template?: { name: string; language: string; values: string[] } | undefined
+	buttons: WhatsAppButton[]
+}
+
+/** `send` throws `SenderBusy` and `SenderUnavailable` when a later try may help, and `SenderRefused` when it will not. */
+export type WhatsAppSender = { send: (message: WhatsAppMessage) => Promise<Sent> }
+
+export const hasWhatsApp = env.WHATSAPP_SENDER !== 'none'
+
+export const whatsappSender: WhatsAppSender =
+	env.WHATSAPP_SENDER === 'cloud'
+		? cloudApi({
+				url: env.WHATSAPP_API_URL,
+				phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',
+				token: env.WHATSAPP_TOKEN ?? '',
+			})
+		: demoWhatsApp

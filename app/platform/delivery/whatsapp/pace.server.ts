@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { db, type Transaction } from '../../database/db.server.ts'
+import { env } from '../../env.server.ts'
+import { SenderBusy } from '../sending.server.ts'
+import { whatsappPace } from '../../tables.server.ts'
+import { secondsBetween } from './cloud.server.ts'
+
+const toAll = { recipient: '', seconds: 1, most: 80 }
+/** Numbers are not written down for it. */
+const toOne = (to: string) => ({
+	recipient: createHmac('sha256', env.SECRET).update(`whatsapp pace ${to}`).digest('base64url'),
+	...{ seconds: secondsBetween, most: 1 },
+})
+
+type Pace = ReturnType<typeof toOne>
+
+/** As fast as WhatsApp takes messages to one person and to all together, over all processes. Throws for the one whose turn is later. */
+export const takeTurn = (to: string) =>
+	db.transaction(async (tx) => {
+		for (const pace of [toOne(to), toAll])
+			if (!(await take(tx, pace))) throw new SenderBusy('whatsapp: not its turn', pace.seconds)
+	})
+
+async function take(tx: Transaction, { recipient, seconds, most }: Pace): Promise<boolean> {
+	const { rowCount } = await tx.execute(sql`
+		insert into ${whatsappPace} as pace (recipient, free_at)
+		values (${recipient}, clock_timestamp() + make_interval(secs => ${seconds}))
+		on conflict (recipient) do update set
+			taken = case when pace.free_at <= clock_timestamp() then 1 else pace.taken + 1 end,
+			free_at = case when pace.free_at <= clock_timestamp() then excluded.free_at else pace.free_at end
+		where pace.free_at <= clock_timestamp() or pace.taken < ${most}`)
+	return rowCount === 1
+}

@@ -1,0 +1,29 @@
+import { consentItems } from '#app/identity/consent-notice.ts'
+import { t } from '#app/platform/language/words.ts'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { Panel } from '#app/ui/page/panel.tsx'
+
+/** What one agrees to, with the button that gives the consent or withdraws it. */
+export function WhatsAppPanel({ isOn }: { isOn: boolean }) {
+	const item = consentItems.find(({ key }) => key === 'whatsapp')
+	return (
+		<Panel title={t`Messages by WhatsApp`}>
+			<div className="grid justify-items-start gap-3">
+				<p>
+					{isOn
+						? t`Requests for cover come by WhatsApp, and you can answer there. If a message does not arrive in time, we send an SMS.`
+						: t`Get requests for cover by WhatsApp and answer there. You can turn it off at any time.`}
+				</p>
+				<p className="text-sm text-ink-2">{item?.what}</p>
+				<p className="text-sm text-ink-2">{item?.until}</p>
+				<PostButton
+					action="/settings/notifications/whatsapp"
+					fields={{ turn: isOn ? 'off' : 'on' }}
+					variant="secondary"
+				>
+					{isOn ? t`Turn off WhatsApp` : t`Agree and turn on WhatsApp`}
+				</PostButton>
+			</div>
+		</Panel>
+	)
+}
