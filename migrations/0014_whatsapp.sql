@@ -41,4 +41,4 @@ CREATE INDEX "whatsapp_events_account_id_index" ON "whatsapp_events" USING btree
 CREATE INDEX "whatsapp_events_at_index" ON "whatsapp_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "deliveries_by_whatsapp" ON "deliveries" USING btree ("provider_id") WHERE "deliveries"."channel" = 'whatsapp';--> statement-breakpoint
 CREATE INDEX "deliveries_instead" ON "deliveries" USING btree ("instead_of") WHERE "deliveries"."status" = 'queued';--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channel" CHECK ("deliveries"."channel" in ('sms', 'email', 'push', 'whatsapp'));
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channel" CHECK ("deliveries"."channel" in ('sms', 'email', 'push', 'whatsapp')) NOT VALID;
