@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -33,7 +33,10 @@ let meta: Awaited<ReturnType<typeof startWhatsApp>>
 beforeEach(async () => {
 	meta = await startWhatsApp()
 })
-afterEach(() => meta.stop())
+afterEach(() => {
+	vi.useRealTimers()
+	return meta.stop()
+})
 
 const phone = '+919822012345'
 const from = '919822012345'
@@ -73,9 +76,9 @@ const post = async (body: string, secret: string | null = env.SECRET) =>
 	((await action({ request: webhook(body, secret) } as Parameters<typeof action>[0])) as Response).status
 
 /** What Meta tells us, and what follows from it. */
-async function hear(body: string) {
+async function hear(body: string, problems: string[] = []) {
 	expect(await post(body)).toBe(200)
-	return work()
+	expect(await work()).toEqual(problems)
 }
 
 let presses = 0
@@ -164,7 +167,7 @@ describe('which message is sent', () => {
 	})
 
 	test('a status that is faster than our own note of the message is taken when that is there', async () => {
-		expect(await hear(statusBody({ id: wamidOf(0), status: 'delivered' }))).toEqual(['Not a message that we know yet'])
+		await hear(statusBody({ id: wamidOf(0), status: 'delivered' }), ['Not a message that we know yet'])
 		const [event] = await db.select().from(whatsappEvents)
 		expect(event?.takenAt).toBe(null)
 		await asked()
@@ -470,6 +473,7 @@ describe('the end', () => {
 	})
 
 	test('typed words get one answer a day, and are not kept', async () => {
+		vi.useFakeTimers({ now: new Date('2026-12-01T06:30:00Z'), toFake: ['Date'] })
 		const person = await onWhatsApp()
 		for (let n = 0; n < 3; n++) {
 			await hear(textBody({ id: `wamid.text${n}`, from, body: `Secret words ${n} 🙂` }))
@@ -507,4 +511,73 @@ describe('what is not signed', () => {
 		for (const query of wrong)
 			expect(ask(query)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }))
 	})
+})
+
+/** The same numbers in every run. */
+function numbers(seed: number) {
+	let state = seed
+	return (below: number) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+		return Math.floor((state / 2 ** 32) * below)
+	}
+}
+
+/** What programs and people with bad intentions put where something else belongs. */
+// biome-ignore format: one line reads better
+const strange: unknown[] = [null, true, -1, 0, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '🙂'.repeat(600), 'x'.repeat(70_000), '__proto__', '<script>', "'; drop table accounts; --", '919822000002', 'IN.', 'IN.zz', [], [[]], {}, { id: 'wamid.x' }, [null], ['failed']]
+
+/** One value somewhere in it is another, is missing, is doubled, or has a strange name. */
+function mutate(value: unknown, pick: (below: number) => number): unknown {
+	if (typeof value !== 'object' || value === null || pick(6) === 0) return strange[pick(strange.length)]
+	if (Array.isArray(value)) {
+		const at = pick(value.length)
+		const other = mutate(value[at], pick)
+		return pick(4) === 0
+			? [...value, other, ...value]
+			: value.map((one: unknown, place) => (place === at ? other : one))
+	}
+	const entries = Object.entries(value)
+	const at = pick(entries.length)
+	const changed = entries.flatMap(([name, one], place) => {
+		if (place !== at) return [[name, one] as const]
+		if (pick(8) === 0) return []
+		return [[pick(8) === 0 ? '__proto__' : name, mutate(one, pick)] as const]
+	})
+	return Object.fromEntries(changed)
+}
+
+test('of thousands of altered events none is answered with an error, and none does anything for another', {
+	timeout: 300_000,
+}, async () => {
+	const { request, ask = '' } = await asked()
+	const other = await onWhatsApp({}, '+919822000002')
+	const yes = ask.replace('ask', 'accept')
+	const wrong = { id: 'wamid.wrong', from: '919822000002', from_user_id: userId }
+	const whole = [
+		pressBody({ ...wrong, payload: yes }),
+		replyBody({ ...wrong, payload: yes }),
+		pressBody({ ...wrong, from, payload: `${yes}x` }),
+		textBody({ ...wrong, body: 'Hello' }),
+		statusBody({ id: wamidOf(0), status: 'read' }, { id: wamidOf(7), status: 'failed', code: 131_026 }),
+	]
+	const pick = numbers(20_261_130)
+	const statuses = new Map<number, number>()
+	for (let n = 0; n < 3_000; n++) {
+		// Most come under an id that has been before.
+		const id = n % 4 === 0 ? `wamid.wrong${n}` : 'wamid.wrong'
+		const body = (whole[n % whole.length] ?? '').replace('wamid.wrong', id)
+		const text = JSON.stringify(mutate(JSON.parse(body), pick))
+		const broken = pick(10) === 0 ? text.slice(0, pick(text.length)) : text
+		const status = await post(broken, pick(20) === 0 ? 'another secret' : env.SECRET)
+		statuses.set(status, (statuses.get(status) ?? 0) + 1)
+	}
+	expect([...statuses.keys()].toSorted()).toEqual([200, 401])
+
+	// Only what waits for a message that there is not is tried again.
+	const again = await pass(200)
+	expect(again.filter((problem) => problem !== 'Not a message that we know yet')).toEqual([])
+	expect(await db.$count(whatsappEvents)).toBeGreaterThan(20)
+	expect((await stateOf(request.id)).status).toBe('open')
+	expect(await db.$count(coverAsks, sql`${coverAsks.answer} is not null`)).toBe(0)
+	expect(await db.$count(coverRequests, eq(coverRequests.specialistId, other.specialistId))).toBe(0)
 })

@@ -103,7 +103,7 @@ async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson)
 		}
 	} else if (heard.kind === 'text') {
 		// After STOP nothing is sent, and to others one answer a day: a program that answers programs would never end.
-		const key = `typed/${istToday()}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
+		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
 		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
 	} else if (contact?.isOpen && rooms.some((room) => heard.payload.startsWith(`${room}.`))) {
 		const { accountId } = contact

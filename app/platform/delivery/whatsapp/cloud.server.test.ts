@@ -9,7 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => meta.stop())
 
-const sender = (token = 'token') => cloudApi({ url: meta.url, phoneNumberId: '106540352242922', token, timeoutMs: meta.mood === 'hangs' ? 300 : 10_000 })
+const sender = (token = 'token') =>
+	cloudApi({ url: meta.url, phoneNumberId: '106540352242922', token, timeoutMs: meta.mood === 'hangs' ? 300 : 10_000 })
 const text = '🙂'.repeat(1_024)
 const buttons = [{ label: 'Accept', payload: 'cover.ask TOKEN' }]
 const template = { name: 'cover_asked', language: 'hi', values: ['Lakeside', 'LSCS'] }
