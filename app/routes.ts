@@ -674,6 +674,7 @@ export default [
 		route('operator/figures', 'operations/routes/figures.tsx'),
 		route('operator/figures/csv', 'operations/routes/figures-csv.tsx'),
 		route('operator/audit', 'audit/routes/search.tsx'),
+		route('operator/whatsapp', 'operations/routes/whatsapp.tsx'),
 		route('operator/tasks', 'operations/routes/tasks.tsx'),
 		route('operator/tasks/:taskId', 'operations/routes/task.tsx'),
 		route('operator/tasks/:taskId/retry', 'operations/routes/retry-task.tsx'),

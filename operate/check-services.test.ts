@@ -4,6 +4,7 @@ import { env } from '#app/platform/env.server.ts'
 import { asServed } from '#test/as-served.ts'
 import { startClamd } from '#test/stand-ins/clamd.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { startWhatsApp } from '#test/stand-ins/whatsapp.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 let daemon: Awaited<ReturnType<typeof startClamd>>
@@ -92,4 +93,22 @@ test('keys that the payment provider does not know are named, and right ones wor
 
 	expect(await said('its-secret')).toMatch(/^payments \(razorpay\): works/)
 	expect(await said('another')).toBe('payments (razorpay): razorpay: 401 (see RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET)')
+})
+
+test('a token that Meta does not know is named, and the right one works', async () => {
+	const meta = await startWhatsApp({ token: 'right' })
+	onTestFinished(meta.stop)
+	const said = async (token: string) => {
+		const { printed } = await checkServices([], {
+			...{ WHATSAPP_SENDER: 'cloud', WHATSAPP_API_URL: meta.url, WHATSAPP_TOKEN: token },
+			...{ WHATSAPP_PHONE_NUMBER_ID: '106540352242922', WHATSAPP_NUMBER: '+912040001234' },
+			...{ WHATSAPP_APP_SECRET: 'its-secret', WHATSAPP_VERIFY_TOKEN: 'our-word' },
+		})
+		return printed.find((line) => line.startsWith('WhatsApp'))
+	}
+
+	expect(await said('right')).toMatch(/^WhatsApp \(cloud\): works/)
+	expect(await said('another')).toBe(
+		'WhatsApp (cloud): whatsapp: code 190 (see WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID)',
+	)
 })

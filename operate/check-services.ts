@@ -15,6 +15,7 @@ import { fileStore } from '#app/platform/files/files.server.ts'
 import { mailSender } from '#app/platform/delivery/mail.server.ts'
 import { SenderRefused } from '#app/platform/delivery/sending.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
+import { checkWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { scanner } from '#app/platform/files/scanner.server.ts'
 
 /** The EICAR test file, which every scanner calls a virus and which harms nothing. In parts, so that none finds one here. */
@@ -109,6 +110,8 @@ if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
 		const provider = paymentProvider
 		await tryOut('payments (razorpay)', 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET', () => askForPayments(provider))
 	}
+	if (env.WHATSAPP_SENDER === 'cloud')
+		await tryOut('WhatsApp (cloud)', 'WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID', checkWhatsApp)
 	if (env.PAPER_ROOTS_FILE)
 		await tryOut('signers of papers', 'PAPER_ROOTS_FILE and PAPER_SIGNERS_FILE', async () => paperTrust())
 	if (env.AADHAAR_KEY_FILE) await tryOut('keys of the identity check', 'AADHAAR_KEY_FILE', async () => issuerKeys())

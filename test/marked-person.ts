@@ -21,7 +21,13 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { savedJobs } from '#app/jobs/tables.server.ts'
 import { aCandidateSearch } from '#app/marketplace/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
-import { channelChoices, notificationPreferences, pushSubscriptions } from '#app/notifications/tables.server.ts'
+import {
+	channelChoices,
+	notificationPreferences,
+	pushSubscriptions,
+	whatsappContacts,
+	whatsappEvents,
+} from '#app/notifications/tables.server.ts'
 import { answerOffer } from '#app/offers/responding.server.ts'
 import { makeOffer } from '#app/offers/make-offer.server.ts'
 import { usualValues } from '#app/platform/text/declared-fields.ts'
@@ -192,6 +198,9 @@ async function plantAccount({ accountId }: Person, mark: Mark, phone: string) {
 	await db.insert(passkeys).values({ accountId, ...key })
 	await db.insert(notificationPreferences).values({ accountId })
 	await db.insert(channelChoices).values({ accountId, event: 'application-moved', email: true, push: true, sms: true })
+	const [userId, wamid] = [`IN.${mark('meta')}`, `wamid.${mark('pressed')}`]
+	await db.insert(whatsappContacts).values({ accountId, phone, userId })
+	await db.insert(whatsappEvents).values({ accountId, wamid, kind: 'press' })
 	await db
 		.insert(pushSubscriptions)
 		.values({ accountId, endpoint: `https://push.example/${mark('browser')}`, p256dh: mark('key'), auth: mark('key') })

@@ -428,8 +428,8 @@ export const columnsNotTyped: Record<string, string> = {
 	credit_notes: 'number',
 	daily_allowances: 'key',
 	cover_first_requests: 'form work',
-	deliveries: 'key provider_id last_error',
-	demo_outbox: 'to subject text code',
+	deliveries: 'key provider_id last_error instead_of',
+	demo_outbox: 'to subject text code buttons',
 	demo_subscriptions: 'id state',
 	form_drafts: 'id path',
 	hidden_hospitals: 'name_key name_readings name_keys',
@@ -481,4 +481,7 @@ export const columnsNotTyped: Record<string, string> = {
 	verifications: 'identifier value',
 	webhook_deliveries: 'type data last_error',
 	webhook_endpoints: 'events',
+	whatsapp_contacts: 'phone user_id',
+	whatsapp_events: 'wamid',
+	whatsapp_pace: 'recipient',
 }

@@ -4,4 +4,6 @@ export const accessCases: AccessCases = {
 	'notifications/routes/open': [
 		{ anyId: true, get: everyone('/notifications'), post: { readsNoForm: true, answers: { applicant: '/profile' } } },
 	],
+	// Nothing is signed.
+	'notifications/routes/whatsapp-events': [{ get: {}, post: { byPrograms: true, answers: everyone(401) } }],
 }

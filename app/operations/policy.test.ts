@@ -56,6 +56,7 @@ test.each([
 	['/operator/team/:id/role', ['lead']],
 	['/operator/tasks/:id/discarding', ['lead']],
 	['/operator/figures', ['lead']],
+	['/operator/whatsapp', ['lead']],
 	['/operator/audit', ['lead']],
 	['/operators', ['lead']],
 ])('%s is for %j', (address, roles) => {

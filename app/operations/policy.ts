@@ -52,6 +52,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/team/*', leads],
 	['/operator/deletions/*', leads],
 	['/operator/figures/*', leads],
+	['/operator/whatsapp', leads],
 	['/operator/audit/*', leads],
 ]
 

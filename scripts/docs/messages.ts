@@ -3,6 +3,7 @@ import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
 import { eventDefinitionOf } from '#app/notifications/channels.ts'
 import { type Audience, type Message, type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
 import { fillIn, smsTemplates } from '#app/notifications/sms-templates.ts'
+import { toRegister } from '#app/notifications/whatsapp-templates.ts'
 import { folders } from '../../architecture.ts'
 
 export type Declared = { folder: string; name: string; message: Message<never>; texts: MessageText[] }
@@ -47,18 +48,23 @@ export async function messageCatalogue(): Promise<string> {
 	const registered = [signInCode, ...Object.values(smsTemplates)].map(
 		(template) => `| ${template.name} | ${cell(template.registered)} |`,
 	)
-	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n`
+	const byWhatsApp = toRegister().map(
+		({ name, category, language, text, buttons }) =>
+			`| ${[name, category, language, text, buttons.join(', ')].map(cell).join(' | ')} |`,
+	)
+	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n\n## WhatsApp texts as registered\n\n| Template | Category | Language | Text | Buttons |\n|---|---|---|---|---|\n${byWhatsApp.join('\n')}\n`
 }
 
 function rowsOf({ folder, name, message, texts }: Declared): string[] {
 	const switchedBy = message.event ? eventDefinitionOf(message.event).label() : ''
 	return texts.map((text, at) => {
-		const { title, app, email, sms, smsInstead, inEmail } = text
+		const { title, app, email, sms, whatsapp, smsInstead, inEmail } = text
 		const channels = [
 			app !== undefined && 'app',
 			email && 'email',
 			message.event && pushOf(text) && 'browser',
 			sms && 'SMS',
+			whatsapp && 'WhatsApp',
 			smsInstead && 'SMS to people without an email address',
 		].filter(Boolean)
 		const subject = inEmail?.subject ? `${title} (outside the site: ${inEmail.subject})` : title

@@ -32,6 +32,7 @@ export async function startWhatsApp({ token = 'token', phoneNumberId = '10654035
 		if (meta.mood === 'breaks') return answer(response, 500, 'Internal Server Error')
 		if (meta.mood === 'garbage') return answer(response, 502, '<html>proxy</html>')
 		if (request.headers.authorization !== `Bearer ${token}`) return refuse(response, 401, 190)
+		if (request.method === 'GET') return answer(response, 200, { id: phoneNumberId, quality_rating: 'GREEN' })
 		if (request.method !== 'POST' || request.url !== `/v24.0/${phoneNumberId}/messages`)
 			return refuse(response, 404, 100)
 		if (typeof meta.mood === 'number') return refuse(response, 400, meta.mood)

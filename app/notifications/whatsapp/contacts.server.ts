@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, suspendedNumbers } from '#app/identity/tables.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/db.server.ts'
 import { cancelWhatsApp } from '#app/platform/delivery/deliveries.server.ts'
 import { type EventKey, eventDefinitionOf, events } from '../channels.ts'
@@ -41,8 +41,12 @@ export async function followWhatsAppConsent(tx: Transaction, accountId: string, 
 		.where(and(eq(channelChoices.accountId, accountId), inArray(channelChoices.event, byDefault)))
 }
 
-/** The consent is for a number: when the account has another one, it counts no more. */
-const isOpen = and(isNull(whatsappContacts.endedAt), eq(whatsappContacts.phone, accounts.phone))
+/** The consent is for a number: when the account has another one, or our team keeps that one out, it counts no more. */
+const isOpen = and(
+	isNull(whatsappContacts.endedAt),
+	eq(whatsappContacts.phone, accounts.phone),
+	sql`not exists (select from ${suspendedNumbers} where ${suspendedNumbers.phone} = ${whatsappContacts.phone} and ${suspendedNumbers.liftedAt} is null)`,
+)
 
 /** The numbers of those who can be written to by WhatsApp. A withdrawal waits until what is queued for them is committed. */
 export async function readWhatsAppNumbers(tx: Transaction, accountIds: readonly string[]) {

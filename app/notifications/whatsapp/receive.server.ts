@@ -20,6 +20,7 @@ import { findWhatsAppContact, followWhatsAppConsent, type Sender } from './conta
 import type { Heard } from './events.server.ts'
 
 const sealedAs = 'whatsapp event'
+const rowsAtOnce = 1_000
 
 /** Keeps what happened, each once, and queues the work. Nothing else is done while Meta waits. */
 export async function receiveWhatsApp(heard: readonly Heard[]) {
@@ -33,12 +34,15 @@ export async function receiveWhatsApp(heard: readonly Heard[]) {
 		}
 	})
 	await db.transaction(async (tx) => {
-		const stored = await tx
-			.insert(whatsappEvents)
-			.values(rows)
-			.onConflictDoNothing()
-			.returning({ eventId: whatsappEvents.id })
-		await enqueueAll(tx, takeWhatsAppEvent, stored)
+		// A statement holds no more than 65,535 values.
+		for (let from = 0; from < rows.length; from += rowsAtOnce) {
+			const stored = await tx
+				.insert(whatsappEvents)
+				.values(rows.slice(from, from + rowsAtOnce))
+				.onConflictDoNothing()
+				.returning({ eventId: whatsappEvents.id })
+			await enqueueAll(tx, takeWhatsAppEvent, stored)
+		}
 	})
 }
 

@@ -3,6 +3,7 @@ import { listWaitingDecisions } from '#app/cases/decisions.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countFailedTasks, listFailedTasks } from '#app/platform/tasks/failed-tasks.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -42,6 +43,11 @@ export default function Tasks({ loaderData: { tasks, total } }: Route.ComponentP
 			<PageHeader
 				title="Failed tasks"
 				lead="Background tasks that failed at every try, oldest first. The server log has the details under the task ID."
+				actions={
+					<ButtonLink to="/operator/whatsapp" variant="secondary">
+						State of WhatsApp
+					</ButtonLink>
+				}
 			/>
 			{tasks.length === 0 ? (
 				<EmptyState picture="done" title="No failed tasks." />

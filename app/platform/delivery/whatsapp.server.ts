@@ -1,6 +1,6 @@
 import { env } from '../env.server.ts'
 import type { Sent } from './sending.server.ts'
-import { cloudApi } from './whatsapp/cloud.server.ts'
+import { askForNumber, cloudApi } from './whatsapp/cloud.server.ts'
 import { demoWhatsApp } from './whatsapp/demo.server.ts'
 
 /** Pressing it sends us `payload`. */
@@ -21,11 +21,13 @@ export type WhatsAppSender = { send: (message: WhatsAppMessage) => Promise<Sent>
 
 export const hasWhatsApp = env.WHATSAPP_SENDER !== 'none'
 
-export const whatsappSender: WhatsAppSender =
-	env.WHATSAPP_SENDER === 'cloud'
-		? cloudApi({
-				url: env.WHATSAPP_API_URL,
-				phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',
-				token: env.WHATSAPP_TOKEN ?? '',
-			})
-		: demoWhatsApp
+const account = {
+	url: env.WHATSAPP_API_URL,
+	phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',
+	token: env.WHATSAPP_TOKEN ?? '',
+}
+
+export const whatsappSender: WhatsAppSender = env.WHATSAPP_SENDER === 'cloud' ? cloudApi(account) : demoWhatsApp
+
+/** Asks Meta for our number: with a wrong token or id it knows none. */
+export const checkWhatsApp = () => askForNumber(account)

@@ -74,6 +74,20 @@ export function cloudApi({ url, phoneNumberId, token, timeoutMs = 3_000 }: Accou
 	}
 }
 
+/** Whether the number can be asked for with the token, and what people make of its messages: GREEN, YELLOW or RED. */
+export async function askForNumber({ url, phoneNumberId, token }: Account): Promise<string> {
+	const response = await fetch(`${url.replace(/\/$/, '')}/${phoneNumberId}?fields=quality_rating`, {
+		headers: { authorization: `Bearer ${token}` },
+		redirect: 'error',
+		signal: AbortSignal.timeout(10_000),
+	})
+	const text = await response.text()
+	const { error } = readAnswer(text)
+	if (error) throw problemOf(error.code)
+	if (response.status !== 200) throw new SenderUnavailable(`whatsapp: status ${response.status}`)
+	return z.object({ quality_rating: z.string().default('UNKNOWN') }).parse(JSON.parse(text)).quality_rating
+}
+
 function asCall({ to, text, template, buttons }: WhatsAppMessage) {
 	const call = { messaging_product: 'whatsapp', to: to.replace(/^\+/, '') }
 	if (template) {

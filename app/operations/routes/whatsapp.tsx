@@ -1,0 +1,57 @@
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { readWhatsAppState } from '#app/notifications/whatsapp/state.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { counted } from '#app/platform/text/counted.ts'
+import { type Column, Table } from '#app/ui/list/table.tsx'
+import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { titled } from '#app/ui/page/page-title.tsx'
+import type { Route } from './+types/whatsapp.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	operatorOf(context)
+	return { sender: env.WHATSAPP_SENDER, ...(await readWhatsAppState()) }
+}
+
+/** What a code asks of us. The others pass, or are about one person. */
+const hints: Record<string, string> = {
+	190: 'The token is wrong or has expired.',
+	368: 'Our account is blocked for a while. See Meta’s business support.',
+	131031: 'Our account is locked. See Meta’s business support.',
+	131042: 'Payment is due at Meta.',
+	132015: 'The template is paused because people complained. Change it and register it again.',
+	132016: 'The template has been turned off. Register it again under another name.',
+	131026: 'The person is not on WhatsApp.',
+}
+const hintOf = (outcome: string) => hints[/code (\d+)$/.exec(outcome)?.[1] ?? ''] ?? ''
+
+export const meta = () => [titled('WhatsApp')]
+
+export default function WhatsAppState({ loaderData: { sender, on, answers, outcomes } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="WhatsApp"
+				lead={`Sender: ${sender}. ${counted(on, 'specialist has', 'specialists have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours.`}
+			/>
+			{outcomes.length === 0 ? (
+				<EmptyState picture="done" title="No messages in the last 24 hours." />
+			) : (
+				<div className="panel">
+					<Table
+						caption="Messages of the last 24 hours"
+						columns={columns}
+						rows={outcomes}
+						rowKey={(row) => row.outcome}
+					/>
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Route.ComponentProps['loaderData']['outcomes'][number]>[] = [
+	{ key: 'outcome', header: 'Outcome', isRowHeader: true, cell: ({ outcome }) => outcome },
+	{ key: 'messages', header: 'Messages', cell: ({ messages }) => <span className="num">{messages}</span> },
+	{ key: 'hint', header: 'What it means', phoneLabel: '', cell: ({ outcome }) => hintOf(outcome) },
+]
