@@ -27,7 +27,8 @@ export type Heard = { wamid: string } & (
 	| { kind: 'arrived' }
 	| { kind: 'failed'; code: number }
 	| { kind: 'press'; sender: Sender; payload: string }
-	| { kind: 'stop' | 'text'; sender: Sender }
+	| { kind: 'stop'; sender: Sender }
+	| { kind: 'text'; sender: Sender }
 )
 
 const wamid = z.string().regex(/^[\w.+/=-]{1,200}$/)
@@ -101,5 +102,5 @@ function readMessage(message: unknown): Heard[] {
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}]+/gu, ' ')
 		.trim()
-	return [{ wamid: id, kind: stopWords.has(words) ? 'stop' : 'text', sender }]
+	return [{ wamid: id, kind: stopWords.has(words) ? ('stop' as const) : ('text' as const), sender }]
 }
