@@ -16,7 +16,7 @@ CREATE TABLE "whatsapp_events" (
 	"account_id" uuid,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"taken_at" timestamp with time zone,
-	CONSTRAINT "whatsapp_events_kind" CHECK ("whatsapp_events"."kind" in ('press', 'stop', 'text', 'arrived', 'failed'))
+	CONSTRAINT "whatsapp_events_kind" CHECK ("whatsapp_events"."kind" in ('press', 'stop', 'typed', 'arrived', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "whatsapp_pace" (

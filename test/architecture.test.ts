@@ -115,7 +115,7 @@ test('what tests plant in unique columns is counted, never drawn by chance', () 
 
 test('only the runner of notifications queues what we send, so that every message is declared in a messages.ts', () => {
 	const code = sources.filter(({ file }) => !isTest(file))
-	const senders = code.filter(({ source }) => /\b(queueDeliveries|outgoing(Mail|Sms|Push))\(/.test(source))
+	const senders = code.filter(({ source }) => /\b(queueDeliveries|outgoing(Mail|Sms|Push|WhatsApp))\(/.test(source))
 	const declaring = code.filter(({ source }) => /\bdefineMessage\(/.test(source))
 
 	expect(senders.map(({ file }) => file).sort()).toEqual([
@@ -123,6 +123,8 @@ test('only the runner of notifications queues what we send, so that every messag
 		'app/identity/sign-in/phone-code.server.ts',
 		'app/notifications/notify.server.ts',
 		'app/notifications/push/push.server.ts',
+		// Answers to someone who has just pressed or written something: one sentence of the room that did it.
+		'app/notifications/whatsapp/receive.server.ts',
 		'app/platform/delivery/deliveries.server.ts',
 	])
 	expect(declaring.map(({ file }) => file).filter((file) => !/^app\/[^/]+\/messages\.ts$/.test(file))).toEqual([])

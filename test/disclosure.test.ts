@@ -33,6 +33,7 @@ const readers: Record<string, string> = {
 	'app/alerts/reach.server.ts': 'for the person: where their own alerts go',
 	'app/moderation/typed-texts.ts': 'names the columns that the scanner reads, and reads none',
 	'app/credentials/identity-code/identity-checks.server.ts': 'for the person: holds the name against a code of theirs',
+	'app/notifications/whatsapp/contacts.server.ts': 'the person’s own number, which their consent is for',
 	'app/audit/breach-letters.server.ts': 'for the person: where the letter about a breach is sent to',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',
 	'app/offers/queries.server.ts': 'for the person: their own years, by which the usual pay beside an offer is chosen',

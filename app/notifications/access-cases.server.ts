@@ -5,5 +5,5 @@ export const accessCases: AccessCases = {
 		{ anyId: true, get: everyone('/notifications'), post: { readsNoForm: true, answers: { applicant: '/profile' } } },
 	],
 	// Nothing is signed.
-	'notifications/routes/whatsapp-events': [{ get: {}, post: { byPrograms: true, answers: everyone(401) } }],
+	'notifications/routes/whatsapp-events': [{ get: {}, post: { byPrograms: true, answers: everyone(400) } }],
 }

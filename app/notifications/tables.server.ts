@@ -97,12 +97,12 @@ export const whatsappEvents = pgTable(
 	'whatsapp_events',
 	{
 		id: primaryId(),
-		/** The id of the message at WhatsApp: of theirs, or of ours that arrived or failed. */
+		/** The id that WhatsApp gave to the message: of the answer, or of our message that arrived or failed. */
 		wamid: text().notNull(),
-		kind: text({ enum: ['press', 'stop', 'text', 'arrived', 'failed'] }).notNull(),
+		kind: text({ enum: ['press', 'stop', 'typed', 'arrived', 'failed'] }).notNull(),
 		/** Why it failed, as WhatsApp counts. */
 		code: integer(),
-		/** Who pressed what, sealed and wiped once it was done. Of a text, only who wrote it. */
+		/** The sender and what was pressed, sealed, and wiped once it was done. Of typed words, the sender alone. */
 		content: bytes(),
 		/** Whose it is, once that is known. */
 		accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),

@@ -83,7 +83,7 @@ async function answerTo({ accountId, payload }: Press, language: Language): Prom
 	if (step === 'decline') {
 		await declineCover(person, link.requestId)
 		await useUp(link.id)
-		return withPage(t`You have declined this request. The hospital is not told. If you change your mind:`)
+		return withPage(t`You have declined this request. The hospital is not notified. If you change your mind:`)
 	}
 	const refusal = knownRefusal(cover)
 	if (refusal) return withPage(refusal)

@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
 	if (!hasWhatsApp) throw notFound()
 	const body = Buffer.from(await request.arrayBuffer())
-	if (!isSigned(body, request.headers.get('x-hub-signature-256'))) return new Response(null, { status: 401 })
+	if (!isSigned(body, request.headers.get('x-hub-signature-256'))) return new Response(null, { status: 400 })
 	await receiveWhatsApp(readEvents(body))
 	return new Response(null, { status: 200 })
 }

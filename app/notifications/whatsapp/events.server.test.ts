@@ -47,7 +47,7 @@ test('of what is typed, only whether it ends the messages', () => {
 	const kindOf = (body: string) => read(textBody({ id: 'wamid.1', from, body }))[0]?.kind
 
 	expect(['STOP', 'Stop.', 'बंद', 'थांबवा!'].map(kindOf)).toEqual(['stop', 'stop', 'stop', 'stop'])
-	expect(['Do not stop', 'stopped', '', '🙂'].map(kindOf)).toEqual(['text', 'text', 'text', 'text'])
+	expect(['Do not stop', 'stopped', '', '🙂'].map(kindOf)).toEqual(['typed', 'typed', 'typed', 'typed'])
 	expect(JSON.stringify(read(textBody({ id: 'wamid.1', from, body: 'My secret' })))).not.toContain('secret')
 })
 

@@ -28,7 +28,7 @@ export type Heard = { wamid: string } & (
 	| { kind: 'failed'; code: number }
 	| { kind: 'press'; sender: Sender; payload: string }
 	| { kind: 'stop'; sender: Sender }
-	| { kind: 'text'; sender: Sender }
+	| { kind: 'typed'; sender: Sender }
 )
 
 const wamid = z.string().regex(/^[\w.+/=-]{1,200}$/)
@@ -102,5 +102,5 @@ function readMessage(message: unknown): Heard[] {
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}]+/gu, ' ')
 		.trim()
-	return [{ wamid: id, kind: stopWords.has(words) ? ('stop' as const) : ('text' as const), sender }]
+	return [{ wamid: id, kind: stopWords.has(words) ? ('stop' as const) : ('typed' as const), sender }]
 }

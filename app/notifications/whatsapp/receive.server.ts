@@ -105,7 +105,7 @@ async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson)
 			await recordConsentWithdrawal(tx, contact.accountId, 'whatsapp')
 			await followWhatsAppConsent(tx, contact.accountId, false)
 		}
-	} else if (heard.kind === 'text') {
+	} else if (heard.kind === 'typed') {
 		// After STOP nothing is sent, and to others one answer a day: a program that answers programs would never end.
 		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
 		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
