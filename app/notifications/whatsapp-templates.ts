@@ -48,7 +48,13 @@ export type WhatsAppTexts = {
 
 /** Meta refuses a value with a line break or with many blanks; the longest that leaves room for all. */
 const longestValue = 120
-const fitted = (value: string) => [...value.replace(/\s+/g, ' ').trim()].slice(0, longestValue).join('') || '-'
+const fitted = (value: string) =>
+	value
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, longestValue)
+		// Not half of a letter.
+		.replace(/[\ud800-\udbff]$/, '') || '-'
 
 const place = (text: string, valueOf: (variable: string) => string) =>
 	text.replaceAll(/\{(\w+)\}/g, (_, variable: string) => valueOf(variable))

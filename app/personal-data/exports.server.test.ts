@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { whatsappContacts } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { auditEvents } from '#app/platform/tables.server.ts'
+import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { countRecentExports, noteExport } from './export.server.ts'
 import { collectEverything } from './exports.server.ts'
@@ -127,4 +128,19 @@ test.each([
 	await db.insert(auditEvents).values([download, download, download])
 
 	expect(await noteExport(asha)).toMatchObject({ ok })
+})
+
+test('the copy names the ids under which WhatsApp knows the person and what we sent them', async () => {
+	const [asha, other] = [await aSpecialist(), await aSpecialist()]
+	const sent = { channel: 'whatsapp', status: 'sent', sentAt: new Date(), giveUpAt: new Date() } as const
+	await db.insert(deliveries).values([
+		{ ...sent, key: `whatsapp/cover/${asha.accountId}`, providerId: 'wamid.of-asha' },
+		{ ...sent, key: `whatsapp/cover/${other.accountId}`, providerId: 'wamid.of-another' },
+	])
+	await db.insert(whatsappContacts).values({ accountId: asha.accountId, phone: '+919822012345', userId: 'IN.asha' })
+
+	const text = JSON.stringify(await collectEverything(asha.accountId))
+	expect(text).toContain('"wamid":"wamid.of-asha"')
+	expect(text).toContain('IN.asha')
+	expect(text).not.toContain('wamid.of-another')
 })

@@ -84,18 +84,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			detail: t`Log in with a code to see the address and the hospital’s phone number.`,
 		})
 	const { failure } = accepted
-	switch (failure) {
-		case 'unknown':
-		case 'not-found':
-			return answer(problemOf(t`This link is not valid.`), 404)
-		case 'used':
-		case 'expired':
-			return answer(problemOf(t`This link has been used or has expired.`), 410)
-		case 'warned':
-			return answer({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values }, 422)
-		default:
-			return answer(problemOf(acceptRefusal(failure)), 409)
-	}
+	if (failure === 'unknown' || failure === 'not-found') return answer(problemOf(t`This link is not valid.`), 404)
+	if (failure === 'used' || failure === 'expired')
+		return answer(problemOf(t`This link has been used or has expired.`), 410)
+	if (failure === 'warned')
+		return answer({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values }, 422)
+	return answer(problemOf(acceptRefusal(failure)), 409)
 }
 
 const problemOf = (form: string): FormProblem => ({ form, values: {} })

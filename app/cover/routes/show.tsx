@@ -15,8 +15,7 @@ import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { afterStatuses } from '../status.ts'
 import { CoverTag } from '../cover-tag.tsx'
-import { clashLines } from '../asking/guard.ts'
-import { coverRefusals, enteredAmount, enteredHours, formatDue, hoursToEnter } from '../labels.ts'
+import { enteredAmount, enteredHours, formatDue, hoursToEnter } from '../labels.ts'
 import { askedFor } from '../settlement/hours-route.server.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import { lastReason } from '../settlement/last-reason.server.ts'
@@ -98,14 +97,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: t`You have accepted this case`,
 			detail: t`The hospital has your number now, and you have theirs.`,
 		})
-	switch (accepted.failure) {
-		case 'not-found':
-			throw notFound()
-		case 'warned':
-			return invalid({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values })
-		default:
-			throw conflict(acceptRefusal(accepted.failure))
-	}
+	if (accepted.failure === 'not-found') throw notFound()
+	if (accepted.failure === 'warned')
+		return invalid({ fields: { tired: [t`Read this and tick it to accept.`] }, values: form.values })
+	throw conflict(acceptRefusal(accepted.failure))
 }
 
 export default function ShowCover({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,12 +23,12 @@ import {
 	textBody,
 	wamidOf,
 	webhook,
-} from '#test/stand-ins/whatsapp.ts'
-import { askNext } from '../asking/cascade.server.ts'
-import { aCoverRequest, aCoverSpecialist } from '../fixtures.server.ts'
-import { coverAsks, coverEvents, coverLinks, coverRequests } from '../tables.server.ts'
-import { lockCover } from '../transitions.server.ts'
-import { answerCoverByWhatsApp } from './by-whatsapp.server.ts'
+} from './stand-ins/whatsapp.ts'
+import { askNext } from '#app/cover/asking/cascade.server.ts'
+import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
+import { coverAsks, coverEvents, coverLinks, coverRequests } from '#app/cover/tables.server.ts'
+import { lockCover } from '#app/cover/transitions.server.ts'
+import { answerCoverByWhatsApp } from '#app/cover/answering/by-whatsapp.server.ts'
 
 let meta: Awaited<ReturnType<typeof startWhatsApp>>
 beforeEach(async () => {
@@ -335,7 +335,9 @@ describe('the answer', () => {
 		const other = await onWhatsApp({}, '+919822000002')
 		for (const payload of [ask, decline, ask?.replace('ask', 'accept'), ask?.replace('ask', 'tired')])
 			await press(payload, { from: '919822000002' })
-		expect(lastSaid()).toMatch(new RegExp(`^This button no longer works\\. Log in to ${brand.name} to answer: http\\S+$`))
+		expect(lastSaid()).toMatch(
+			new RegExp(`^This button no longer works\\. Log in to ${brand.name} to answer: http\\S+$`),
+		)
 		await press(ask, { from: '919822000009' })
 		expect(meta.taken.at(-1)?.to).toBe('919822000009')
 		expect(lastSaid()).toMatch(/^This button no longer works/)
