@@ -53,6 +53,7 @@ export default [
 		route('doctors/register/owner', 'specialists/routes/prove-owner.tsx'),
 		route('doctors/register/owner/mail', 'specialists/routes/mail-owner-code.tsx'),
 		route('doctors/register/code/resend', 'specialists/routes/resend-code.tsx'),
+		route('doctors/register/code/whatsapp', 'specialists/routes/whatsapp-code.tsx'),
 		route('doctors/:specialistId', 'specialists/routes/show.tsx'),
 		route('doctors/:specialistId/photo', 'specialists/routes/show-photo.tsx'),
 

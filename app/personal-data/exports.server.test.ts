@@ -139,7 +139,9 @@ test('the copy names the ids under which WhatsApp knows the person and what we s
 	])
 	await db.insert(whatsappContacts).values({ accountId: asha.accountId, phone: '+919822012345', userId: 'IN.asha' })
 
-	const text = JSON.stringify(await collectEverything(asha.accountId))
+	const text = JSON.stringify(await collectEverything(asha.accountId), (_, value: unknown) =>
+		typeof value === 'bigint' ? String(value) : value,
+	)
 	expect(text).toContain('"wamid":"wamid.of-asha"')
 	expect(text).toContain('IN.asha')
 	expect(text).not.toContain('wamid.of-another')

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
+import { signInCode, whatsappCode } from '#app/identity/sign-in/sign-in-code.ts'
 import { eventDefinitionOf } from '#app/notifications/channels.ts'
 import { type Audience, type Message, type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
 import { fillIn, smsTemplates } from '#app/notifications/sms-templates.ts'
@@ -52,7 +52,7 @@ export async function messageCatalogue(): Promise<string> {
 		({ name, category, language, text, buttons }) =>
 			`| ${[name, category, language, text, buttons.join(', ')].map(cell).join(' | ')} |`,
 	)
-	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n\n## WhatsApp texts as registered\n\n| Template | Category | Language | Text | Buttons |\n|---|---|---|---|---|\n${byWhatsApp.join('\n')}\n`
+	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n\n## WhatsApp texts as registered\n\nBeside these, \`${whatsappCode.name}\` of the category authentication, which has Meta’s own text, 5 minutes and the button that copies the code.\n\n| Template | Category | Language | Text | Buttons |\n|---|---|---|---|---|\n${byWhatsApp.join('\n')}\n`
 }
 
 function rowsOf({ folder, name, message, texts }: Declared): string[] {

@@ -340,6 +340,38 @@ test('a code can be sent again after 30 seconds and after 60 more, and every cod
 	expect(await answer(token, code)).toMatchObject({ ok: true })
 })
 
+test('a code by WhatsApp is one of the three, after the same pause, and works like the others', async () => {
+	const { token, phone } = await aChallenge()
+	const byWhatsApp = () => resendCode(token, { address: here }, 'whatsapp')
+
+	expect(await byWhatsApp()).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
+	await timePasses('30 seconds')
+	expect(await byWhatsApp()).toMatchObject({ ok: true })
+	const fresh = await codeFor(phone)
+	expect(await findChallenge(token)).toMatchObject({ by: 'whatsapp', delivery: 'sent' })
+	const [sent] = await db.select().from(demoOutbox).where(eq(demoOutbox.channel, 'whatsapp'))
+	expect(sent).toMatchObject({ to: phone, code: fresh, text: expect.stringContaining(fresh) })
+	await timePasses('60 seconds')
+	expect(await resendCode(token, { address: here })).toMatchObject({ ok: true })
+	await timePasses('10 minutes')
+	expect(await byWhatsApp()).toEqual({ ok: false, failure: 'no-more-sends' })
+
+	await db.update(deliveries).set({ sentAt: sql`now()`, status: 'sent', payload: null })
+	expect(await answer(token, fresh)).toMatchObject({ ok: true })
+})
+
+test('while no SMS gets through, the code comes by WhatsApp at once, within the same limits', async () => {
+	const started = await startChallenge(aPhone(), intent, { address: here })
+	const token = started.ok ? started.token : ''
+	await db.update(deliveries).set({ attempts: 1, failedAt: sql`now()` })
+
+	expect(await resendCode(token, { address: here })).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
+	await Promise.all(Array.from({ length: 6 }, () => resendCode(token, { address: here }, 'whatsapp')))
+
+	expect(await db.$count(deliveries, eq(deliveries.channel, 'whatsapp'))).toBeGreaterThan(0)
+	expect(await db.$count(phoneCodes)).toBeLessThanOrEqual(3)
+})
+
 test('the attempts are those of the challenge: sending again does not give new ones', async () => {
 	const { token, code, phone } = await aChallenge()
 	for (const _ of [1, 2, 3, 4]) await answer(token, wrong(code))

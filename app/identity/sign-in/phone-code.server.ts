@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
-import { outgoingSms, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import { outgoingSms, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
 import { writeSms } from '#app/platform/delivery/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
+import { languageNow } from '#app/platform/language/words.ts'
 import { counter } from '#app/platform/metrics.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -22,7 +24,7 @@ import {
 import { recordFailedProof } from '../sessions/security-events.server.ts'
 import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from '../tables.server.ts'
 import { hashToken, newToken } from '../tokens.server.ts'
-import { signInCode } from './sign-in-code.ts'
+import { signInCode, whatsappCode } from './sign-in-code.ts'
 
 /** Seconds between the first code and a resend, and before the last one. */
 const resendGaps = [30, 60]
@@ -100,24 +102,37 @@ async function isKnown(tx: Transaction, phone: string) {
 	return known !== undefined
 }
 
-async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number) {
+async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number, by: CodeChannel = 'sms') {
 	const [id, code] = [randomUUID(), newCode()]
-	const sms = outgoingSms({
-		to: phone,
-		sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }),
-		key: `sign-in-code/${id}`,
-		giveUpAfterSeconds: 30 * 60,
-	})
-	const deliveryId = only(await queueDeliveries(tx, [sms]))
+	const queued = { to: phone, key: `sign-in-code/${id}`, giveUpAfterSeconds: 30 * 60 }
+	const language = languageNow()
+	const message =
+		by === 'whatsapp'
+			? outgoingWhatsApp({
+					...{ ...queued, text: whatsappCode.texts[language](code), buttons: [], code },
+					template: { name: whatsappCode.name, language, values: [code] },
+				})
+			: outgoingSms({ ...queued, sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }) })
+	const deliveryId = only(await queueDeliveries(tx, [message]))
 	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
 	codes({ what: 'asked' })
 }
 
 export type ResendFailure = 'expired' | 'no-more-sends'
 
-/** Queues another code for the challenge, at most two, after the pause that the page counts down. */
-export async function resendCode(token: string, caller: Caller): Promise<Result<null, ResendFailure> | Wait> {
+export type CodeChannel = 'sms' | 'whatsapp'
+
+/**
+ * Queues another code for the challenge, at most two, after the pause that the page counts down. By WhatsApp it counts as one of them; while
+ * no SMS gets through, it need not wait.
+ */
+export async function resendCode(
+	token: string,
+	caller: Caller,
+	by: CodeChannel = 'sms',
+): Promise<Result<null, ResendFailure> | Wait> {
 	const challengeId = hashToken(token)
+	const needNotWait = by === 'whatsapp' && (await smsIsDown())
 	return limitedTransaction({ address: caller.address }, async (tx) => {
 		const [challenge] = await tx
 			.select()
@@ -137,12 +152,12 @@ export async function resendCode(token: string, caller: Caller): Promise<Result<
 			.limit(1)
 		const gap = resendGaps[(last?.send ?? 1) - 1]
 		if (!last || gap === undefined) return fail('no-more-sends')
-		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
+		if (last.waited < gap && !needNotWait) return { ok: false, waitSeconds: gap - last.waited }
 
 		const { phone } = challenge
 		const waitSeconds = await consumeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
-		await queueCode(tx, challengeId, phone, last.send + 1)
+		await queueCode(tx, challengeId, phone, last.send + 1, by)
 		return ok(null)
 	})
 }
@@ -165,6 +180,7 @@ export async function findChallenge(token: string) {
 			attempts: phoneChallenges.attempts,
 			send: phoneCodes.send,
 			waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
+			channel: deliveries.channel,
 			status: deliveries.status,
 			tries: deliveries.attempts,
 			isProved: sql<boolean>`${phoneChallenges.provedAt} is not null`,
@@ -185,6 +201,8 @@ export async function findChallenge(token: string) {
 		/** Seconds until a resend is allowed; null when all three sends are used. */
 		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
 		delivery: deliveryWord(row.status, row.tries),
+		/** By which the last code was sent. */
+		by: row.channel === 'whatsapp' ? ('whatsapp' as const) : ('sms' as const),
 		/** The last code that was sent is too old; another one can be asked for. */
 		isExpired: row.isExpired,
 		/** The code was right. What is missing is the name or the consent of someone new. */

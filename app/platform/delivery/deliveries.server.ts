@@ -51,6 +51,7 @@ const WhatsApp = z.object({
 	text: z.string(),
 	template: z.object({ name: z.string(), language: z.string(), values: z.array(z.string()) }).optional(),
 	buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+	code: z.string().optional(),
 })
 const Message = z.discriminatedUnion('channel', [Sms, Email, Push, WhatsApp])
 type Message = z.infer<typeof Message>
@@ -150,9 +151,10 @@ export const outgoingWhatsApp = ({
 	atNight = true,
 	now = new Date(),
 	quietHours = env.SMS_QUIET_HOURS,
+	giveUpAfterSeconds,
 	...message
-}: WhatsAppMessage & { atNight?: boolean } & Pick<Queued, 'key'> & Night): Outgoing => ({
-	key,
+}: WhatsAppMessage & { atNight?: boolean } & Pick<Queued, 'key' | 'giveUpAfterSeconds'> & Night): Outgoing => ({
+	...{ key, giveUpAfterSeconds },
 	startAfterSeconds: atNight ? 0 : secondsUntilMorning(now, quietHours),
 	message: { channel: 'whatsapp', ...message },
 })

@@ -14,6 +14,8 @@ export type WhatsAppMessage = {
 	/** A text that Meta has approved, with its values in order. Without one it is free, within 24 hours after the person wrote to us. */
 	template?: { name: string; language: string; values: string[] } | undefined
 	buttons: WhatsAppButton[]
+	/** Of a template that brings a code: its own button copies it. */
+	code?: string | undefined
 }
 
 /** `send` throws `SenderBusy` and `SenderUnavailable` when a later try may help, and `SenderRefused` when it will not. */

@@ -19,7 +19,11 @@ type CodeScreenProps = {
 	/** What to say of a code that is too old; null while one can be right. */
 	expired: string | null
 	delivery: 'sent' | 'on-its-way' | 'held-up' | 'refused'
+	/** By which the last code was sent. */
+	by: 'sms' | 'whatsapp'
 	resendInSeconds: number | null
+	/** Null where WhatsApp is not offered. */
+	whatsappInSeconds: number | null
 	job: AppliedJob | null
 	problem: FormProblem | undefined
 }
@@ -28,7 +32,7 @@ type CodeScreenProps = {
 const focused = { autoFocus: true }
 
 export function CodeScreen(props: CodeScreenProps) {
-	const { phone, changeTo, isSpent, expired, delivery, resendInSeconds, job, problem } = props
+	const { phone, changeTo, isSpent, expired, delivery, by, resendInSeconds, whatsappInSeconds, job, problem } = props
 	const error = problem?.fields?.['code']
 
 	return (
@@ -52,7 +56,11 @@ export function CodeScreen(props: CodeScreenProps) {
 				</div>
 			) : (
 				<>
-					{error || expired ? null : <DeliveryNotice delivery={delivery} changeTo={changeTo} />}
+					{error || expired ? null : by === 'whatsapp' ? (
+						<WhatsAppNotice delivery={delivery} />
+					) : (
+						<DeliveryNotice delivery={delivery} changeTo={changeTo} />
+					)}
 					<Form method="post" className="grid gap-4" noValidate>
 						<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 						<CodeField
@@ -69,9 +77,38 @@ export function CodeScreen(props: CodeScreenProps) {
 						</SubmitButton>
 					</Form>
 					<ResendForm inSeconds={resendInSeconds} />
+					{whatsappInSeconds === null ? null : <WhatsAppCodeForm inSeconds={whatsappInSeconds} />}
 				</>
 			)}
 		</>
+	)
+}
+
+const byWhatsApp = '/doctors/register/code/whatsapp'
+
+/** The same by WhatsApp, which may arrive where an SMS does not. */
+function WhatsAppCodeForm({ inSeconds }: { inSeconds: number }) {
+	return (
+		<Form method="post" action={byWhatsApp} data-countdown={inSeconds > 0 ? inSeconds : undefined}>
+			<SubmitButton action={byWhatsApp} variant="quiet" pendingLabel={t`Resending...`}>
+				{t`Get the code on WhatsApp`}
+			</SubmitButton>
+		</Form>
+	)
+}
+
+function WhatsAppNotice({ delivery }: Pick<CodeScreenProps, 'delivery'>) {
+	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
+	return (
+		<div aria-live="polite" data-renew-every={isWaiting ? 3000 : undefined}>
+			{isWaiting ? <Notice>{t`Your code is on its way by WhatsApp.`}</Notice> : null}
+			{delivery === 'sent' ? <Notice tone="success">{t`We have sent your code by WhatsApp`}</Notice> : null}
+			{delivery === 'refused' ? (
+				<Notice tone="danger" title={t`WhatsApp could not send to this number`}>
+					{t`Select Send again to get the code by SMS.`}
+				</Notice>
+			) : null}
+		</div>
 	)
 }
 

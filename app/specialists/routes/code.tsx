@@ -13,6 +13,7 @@ import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
+import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { Door } from '#app/ui/page/door.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
@@ -35,15 +36,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const challenge = token === undefined ? null : await findChallengeWhenSent(token, patienceMs)
 	if (!challenge) throw await startAgain(token)
 	if (challenge.isProved) throw redirect('/doctors/register/name')
-	const { delivery, resendInSeconds, isExpired } = challenge
+	const { by, resendInSeconds, isExpired } = challenge
+	const isHeldUp = by === 'sms' && challenge.delivery === 'on-its-way' && (await smsIsDown())
+	const delivery = isHeldUp ? 'held-up' : challenge.delivery
 	const jobId = applyingFor(challenge.intent.returnTo)
 	return {
 		phone: formatPhone(challenge.phone),
 		changeTo: changeNumber(challenge.intent),
 		isSpent: challenge.attemptsLeft === 0,
 		expired: isExpired ? expiredCode(resendInSeconds) : null,
-		delivery: delivery === 'on-its-way' && (await smsIsDown()) ? ('held-up' as const) : delivery,
-		resendInSeconds,
+		...{ delivery, by, resendInSeconds },
+		// While no SMS gets through, it need not wait.
+		whatsappInSeconds: hasWhatsApp && resendInSeconds !== null ? (delivery === 'held-up' ? 0 : resendInSeconds) : null,
 		job: jobId === null ? null : await findOpenJob(jobId),
 	}
 }

@@ -39,6 +39,16 @@ test('a template is sent by name and language, with its values and what its butt
 	})
 })
 
+test('a code comes with the button that copies it', async () => {
+	const code = { name: 'sign_in_code', language: 'en', values: ['048213'] }
+	await sender().send({ to: '+919822012345', text: '048213', template: code, buttons: [], code: '048213' })
+
+	expect(meta.taken[0]?.template?.components).toEqual([
+		{ type: 'body', parameters: [{ type: 'text', text: '048213' }] },
+		{ type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '048213' }] },
+	])
+})
+
 test('an answer is sent as it is written, with or without buttons, to a number or an id', async () => {
 	await sender().send({ to: 'IN.1A2b', text, buttons: [] })
 	await sender().send({ to: '+919822012345', text: 'Yes?', buttons })

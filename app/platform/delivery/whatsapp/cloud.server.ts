@@ -88,7 +88,7 @@ export async function askForNumber({ url, phoneNumberId, token }: Account): Prom
 	return z.object({ quality_rating: z.string().default('UNKNOWN') }).parse(JSON.parse(text)).quality_rating
 }
 
-function asCall({ to, text, template, buttons }: WhatsAppMessage) {
+function asCall({ to, text, template, buttons, code }: WhatsAppMessage) {
 	const call = { messaging_product: 'whatsapp', to: to.replace(/^\+/, '') }
 	if (template) {
 		const { name, language, values } = template
@@ -97,10 +97,11 @@ function asCall({ to, text, template, buttons }: WhatsAppMessage) {
 			parameters: [{ type: 'payload', payload }],
 		}))
 		const body = { type: 'body', parameters: values.map((value) => ({ type: 'text', text: value })) }
+		const copied = { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: code }] }
 		return {
 			...call,
 			type: 'template',
-			template: { name, language: { code: language }, components: [body, ...pressed] },
+			template: { name, language: { code: language }, components: [body, ...pressed, ...(code ? [copied] : [])] },
 		}
 	}
 	if (buttons.length === 0) return { ...call, type: 'text', text: { body: text } }
