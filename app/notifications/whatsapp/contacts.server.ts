@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { accounts, suspendedNumbers } from '#app/identity/tables.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/db.server.ts'
 import { cancelWhatsApp } from '#app/platform/delivery/deliveries.server.ts'
+import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { type EventKey, eventDefinitionOf, events } from '../channels.ts'
 import { channelChoices, whatsappContacts } from '../tables.server.ts'
 
@@ -50,7 +51,7 @@ const isOpen = and(
 
 /** The numbers of those who can be written to by WhatsApp. A withdrawal waits until what is queued for them is committed. */
 export async function readWhatsAppNumbers(tx: Transaction, accountIds: readonly string[]) {
-	if (accountIds.length === 0) return new Map<string, string>()
+	if (!hasWhatsApp || accountIds.length === 0) return new Map<string, string>()
 	const rows = await tx
 		.select({ accountId: whatsappContacts.accountId, phone: whatsappContacts.phone })
 		.from(whatsappContacts)

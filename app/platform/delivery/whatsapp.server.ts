@@ -1,5 +1,5 @@
 import { env } from '../env.server.ts'
-import type { Sent } from './sending.server.ts'
+import { SenderRefused, type Sent } from './sending.server.ts'
 import { askForNumber, cloudApi } from './whatsapp/cloud.server.ts'
 import { demoWhatsApp } from './whatsapp/demo.server.ts'
 
@@ -29,7 +29,12 @@ const account = {
 	token: env.WHATSAPP_TOKEN ?? '',
 }
 
-export const whatsappSender: WhatsAppSender = env.WHATSAPP_SENDER === 'cloud' ? cloudApi(account) : demoWhatsApp
+/** What was queued before it was turned off: the SMS is sent in its place. */
+const off: WhatsAppSender = { send: () => Promise.reject(new SenderRefused('whatsapp: turned off')) }
+
+export const whatsappSender: WhatsAppSender = { none: off, demo: demoWhatsApp, cloud: cloudApi(account) }[
+	env.WHATSAPP_SENDER
+]
 
 /** Asks Meta for our number: with a wrong token or id it knows none. */
 export const checkWhatsApp = () => askForNumber(account)
