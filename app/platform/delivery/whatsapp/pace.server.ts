@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db, type Transaction } from '../../database/db.server.ts'
 import { env } from '../../env.server.ts'
 import { SenderBusy } from '../sending.server.ts'
@@ -18,8 +18,7 @@ type Pace = ReturnType<typeof toOne>
 /** As fast as WhatsApp takes messages to one person and to all together, over all processes. Throws for the one whose turn is later. */
 export const takeTurn = (to: string) =>
 	db.transaction(async (tx) => {
-		for (const pace of [toOne(to), toAll])
-			if (!(await take(tx, pace))) throw new SenderBusy('whatsapp: not its turn', pace.seconds)
+		for (const pace of [toOne(to), toAll]) if (!(await take(tx, pace))) throw await waitFor(tx, pace)
 	})
 
 async function take(tx: Transaction, { recipient, seconds, most }: Pace): Promise<boolean> {
@@ -31,4 +30,10 @@ async function take(tx: Transaction, { recipient, seconds, most }: Pace): Promis
 			free_at = case when pace.free_at <= clock_timestamp() then excluded.free_at else pace.free_at end
 		where pace.free_at <= clock_timestamp() or pace.taken < ${most}`)
 	return rowCount === 1
+}
+
+async function waitFor(tx: Transaction, { recipient, seconds }: Pace) {
+	const left = sql<number>`ceil(extract(epoch from ${whatsappPace.freeAt} - clock_timestamp()))::int`
+	const [row] = await tx.select({ left }).from(whatsappPace).where(eq(whatsappPace.recipient, recipient))
+	return new SenderBusy('whatsapp: not its turn', Math.max(1, row?.left ?? seconds))
 }
