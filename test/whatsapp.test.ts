@@ -24,6 +24,7 @@ import {
 	wamidOf,
 	webhook,
 } from './stand-ins/whatsapp.ts'
+import { acceptCover } from '#app/cover/answering/answers.server.ts'
 import { askNext } from '#app/cover/asking/cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
 import { coverAsks, coverEvents, coverLinks, coverRequests } from '#app/cover/tables.server.ts'
@@ -307,27 +308,34 @@ describe('the answer', () => {
 	})
 
 	test('a process that dies between the acceptance and our answer says what was accepted', async () => {
-		const { request, ask } = await asked()
+		const { person, request, ask } = await asked()
 		await press(ask)
-		await db.update(whatsappPace).set({ freeAt: sql`now() - interval '1 second'` })
-		await post(replyBody({ id: 'wamid.yes', from, payload: offeredNow()[0] ?? '' }))
-		const [{ eventId } = { eventId: '' }] = await db
-			.select({ eventId: whatsappEvents.id })
-			.from(whatsappEvents)
-			.where(eq(whatsappEvents.wamid, 'wamid.yes'))
-		await takeWhatsAppEvent.run({ eventId })
-		const { rows } = await db.execute<{ data: Parameters<typeof answerCoverByWhatsApp.run>[0] }>(
-			sql`select data from pgboss.job where name = ${answerCoverByWhatsApp.name} order by created_on desc limit 1`,
-		)
-		const again = only(rows).data
-		await answerCoverByWhatsApp.run(again)
-		await db.delete(deliveries).where(sql`key like 'whatsapp/answer/' || ${eventId} || '%'`)
-		await answerCoverByWhatsApp.run(again)
-		await work()
+		const [yes = ''] = offeredNow()
+		// As far as the first run came.
+		await acceptCover(person, request.id, { mayTire: false })
+		await press(yes)
 
-		expect((await stateOf(request.id)).status).toBe('covered')
 		expect(lastSaid()).toMatch(/^You have accepted LSCS/)
 		expect(await db.$count(coverEvents, eq(coverEvents.to, 'covered'))).toBe(1)
+	})
+
+	test('what waits for its room is sealed, and wiped once it is answered', async () => {
+		const { ask = '' } = await asked()
+		await db.update(whatsappPace).set({ freeAt: sql`now() - interval '1 second'` })
+		await post(pressBody({ id: 'wamid.sealed', from, payload: ask }))
+		const [event] = await db.select().from(whatsappEvents)
+		await takeWhatsAppEvent.run({ eventId: event?.id ?? '' })
+		const kept = async () => {
+			const { rows } = await db.execute(sql`select data::text as text from pgboss.job`)
+			return JSON.stringify([rows, await db.select().from(whatsappEvents)])
+		}
+		expect(await kept()).not.toContain(from)
+		expect(await kept()).not.toContain(ask.slice(10))
+		expect((await db.select().from(whatsappEvents))[0]?.content).not.toBe(null)
+		await work()
+
+		expect((await db.select().from(whatsappEvents))[0]?.content).toBe(null)
+		expect(lastSaid()).toContain('will see your name')
 	})
 
 	test('the button of one person does nothing for another, with WhatsApp on or off', async () => {

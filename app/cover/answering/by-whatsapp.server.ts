@@ -3,10 +3,10 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
 import {
 	type Answer,
-	answerOnWhatsApp,
+	answerPress,
 	deadButton,
 	pageIn,
-	type Press,
+	readPress,
 	whatsappPressed,
 } from '#app/notifications/whatsapp/receive.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -29,19 +29,18 @@ export const answerCoverByWhatsApp = defineTask({
 	payload: whatsappPressed.payload,
 	on: whatsappPressed,
 	async run(press) {
-		if (!press.payload.startsWith('cover.')) return
+		const payload = await readPress(press)
 		const [account] = await db
 			.select({ language: accounts.language })
 			.from(accounts)
 			.where(eq(accounts.id, press.accountId))
-		if (!account) return
-		const answer = await inLanguage(account.language, () => answerTo(press, account.language))
-		const key = `answer/${press.eventId}/${press.accountId}`
-		await db.transaction((tx) => answerOnWhatsApp(tx, { key, to: press.to }, answer))
+		if (!account || !payload?.startsWith('cover.')) return
+		const { language } = account
+		await answerPress(press, await inLanguage(language, () => answerTo(press.accountId, payload, language)))
 	},
 })
 
-async function answerTo({ accountId, payload }: Press, language: Language): Promise<Answer> {
+async function answerTo(accountId: string, payload: string, language: Language): Promise<Answer> {
 	const [, said, token = ''] = /^cover\.([a-z]+) ([\w-]+)$/.exec(payload) ?? []
 	const step = steps.find((one) => one === said)
 	const link = step && (await findLink(token))

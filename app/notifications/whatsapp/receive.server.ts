@@ -6,7 +6,7 @@ import { brand } from '#app/brand.ts'
 import { recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import { signInPages } from '#app/identity/groups.server.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
-import { db, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { hearOfWhatsApp, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
 import type { WhatsAppButton } from '#app/platform/delivery/whatsapp.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -46,12 +46,42 @@ export async function receiveWhatsApp(heard: readonly Heard[]) {
 	})
 }
 
-/** A button was pressed by a person who has WhatsApp on. The room that made the button does what it says, and answers. */
+/**
+ * A button was pressed by a person who has WhatsApp on. The room that made the button reads what it is (`readPress`), does it, and answers
+ * (`answerPress`).
+ */
 export const whatsappPressed = defineEvent({
 	name: 'whatsapp.pressed',
-	payload: z.object({ eventId: z.uuid(), accountId: z.uuid(), to: z.string(), payload: z.string() }),
+	payload: z.object({ eventId: z.uuid(), accountId: z.uuid() }),
 })
-export type Press = z.infer<typeof whatsappPressed.payload>
+type PressId = z.infer<typeof whatsappPressed.payload>
+
+/** What the button sent; null once it was answered. */
+export async function readPress({ eventId }: PressId): Promise<string | null> {
+	const heard = await openEvent(db, eventId)
+	return heard?.kind === 'press' ? heard.payload : null
+}
+
+/** Ends the press. One that was answered before is not answered again. */
+export const answerPress = (press: PressId, answer: Answer) =>
+	db.transaction(async (tx) => {
+		const heard = await openEvent(tx, press.eventId)
+		if (!heard) return
+		const key = `answer/${press.eventId}/${press.accountId}`
+		await answerOnWhatsApp(tx, { key, to: addressOf(heard.sender) }, answer)
+		await tx.update(whatsappEvents).set({ content: null }).where(eq(whatsappEvents.id, press.eventId))
+	})
+
+async function openEvent(on: Queryable, eventId: string): Promise<OfPerson | null> {
+	const [event] = await on
+		.select({ content: whatsappEvents.content })
+		.from(whatsappEvents)
+		.where(eq(whatsappEvents.id, eventId))
+	const opened = event?.content && unseal(sealedAs, eventId, event.content)
+	return opened ? (JSON.parse(opened) as OfPerson) : null
+}
+
+const addressOf = ({ phone, userId }: Sender) => phone ?? userId ?? ''
 
 /** Buttons begin with the name of their room. */
 const rooms = ['cover']
@@ -69,35 +99,37 @@ export const takeWhatsAppEvent = defineTask({
 			const [event] = await tx
 				.select({
 					...{ wamid: whatsappEvents.wamid, kind: whatsappEvents.kind, code: whatsappEvents.code },
-					...{ content: whatsappEvents.content, takenAt: whatsappEvents.takenAt },
+					takenAt: whatsappEvents.takenAt,
 					isOld: sql<boolean>`${whatsappEvents.at} < now() - make_interval(secs => ${unknownSeconds})`,
 				})
 				.from(whatsappEvents)
 				.where(eq(whatsappEvents.id, eventId))
 				.for('update')
 			if (!event || event.takenAt) return
-			const { wamid, kind, code, content } = event
-			let accountId: string | null = null
+			const { wamid, kind, code } = event
+			let taken: Taken = { accountId: null }
 			if (kind === 'arrived' || kind === 'failed') {
 				const lastError = kind === 'failed' ? `whatsapp: code ${code}` : ''
 				const isKnown = await hearOfWhatsApp(tx, { providerId: wamid, hasArrived: kind === 'arrived', lastError })
 				if (!isKnown && !event.isOld) throw new Error('Not a message that we know yet')
 			} else {
-				const opened = content && unseal(sealedAs, eventId, content)
-				if (opened) accountId = await takeFromPerson(tx, eventId, JSON.parse(opened) as OfPerson)
+				const heard = await openEvent(tx, eventId)
+				if (heard) taken = await takeFromPerson(tx, eventId, heard)
 			}
 			await tx
 				.update(whatsappEvents)
-				.set({ takenAt: sql`now()`, content: null, accountId })
+				.set({ takenAt: sql`now()`, accountId: taken.accountId, ...(taken.isPress ? {} : { content: null }) })
 				.where(eq(whatsappEvents.id, eventId))
 		}),
 })
 
 type OfPerson = Extract<Heard, { sender: Sender }>
+/** Whose event it was, and whether a room still has to do what was pressed. */
+type Taken = { accountId: string | null; isPress?: true }
 
-async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson): Promise<string | null> {
+async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson): Promise<Taken> {
 	const { sender } = heard
-	const to = sender.phone ?? sender.userId ?? ''
+	const to = addressOf(sender)
 	const contact = await findWhatsAppContact(tx, sender)
 	const language = contact?.language ?? 'en'
 	if (heard.kind === 'stop') {
@@ -110,22 +142,19 @@ async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson)
 		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
 		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
 	} else if (contact?.isOpen && rooms.some((room) => heard.payload.startsWith(`${room}.`))) {
-		const { accountId } = contact
-		await announce(tx, whatsappPressed, { eventId, accountId, to, payload: heard.payload })
+		await announce(tx, whatsappPressed, { eventId, accountId: contact.accountId })
+		return { accountId: contact.accountId, isPress: true }
 	} else {
 		await answerOnWhatsApp(tx, { key: `answer/${eventId}/${contact?.accountId ?? ''}`, to }, deadButton(language))
 	}
-	return contact?.accountId ?? null
+	return { accountId: contact?.accountId ?? null }
 }
 
 export type Answer = { text: string; buttons?: WhatsAppButton[] }
 
 /** To whom has just written to us, which WhatsApp takes for 24 hours without a template. One for each key. */
-export const answerOnWhatsApp = (
-	tx: Transaction,
-	{ key, to }: { key: string; to: string },
-	{ text, buttons = [] }: Answer,
-) => queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, text, buttons })])
+const answerOnWhatsApp = (tx: Transaction, { key, to }: { key: string; to: string }, { text, buttons = [] }: Answer) =>
+	queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, text, buttons })])
 
 export const pageIn = (language: Language, path: string) => new URL(addressIn(language, path), env.APP_ORIGIN).href
 
