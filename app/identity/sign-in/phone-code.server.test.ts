@@ -368,8 +368,8 @@ test('while no SMS gets through, the code comes by WhatsApp at once, within the 
 	expect(await resendCode(token, { address: here })).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
 	await Promise.all(Array.from({ length: 6 }, () => resendCode(token, { address: here }, 'whatsapp')))
 
-	expect(await db.$count(deliveries, eq(deliveries.channel, 'whatsapp'))).toBeGreaterThan(0)
-	expect(await db.$count(phoneCodes)).toBeLessThanOrEqual(3)
+	expect(await db.$count(deliveries, eq(deliveries.channel, 'whatsapp'))).toBe(1)
+	expect(await db.$count(phoneCodes)).toBe(2)
 })
 
 test('the attempts are those of the challenge: sending again does not give new ones', async () => {
@@ -470,6 +470,7 @@ test('known, unknown and suspended numbers are answered alike until the code is 
 			isProved: false,
 			resendInSeconds: 30,
 			delivery: 'sent',
+			by: 'sms',
 		}),
 	)
 	expect(await Promise.all(challenges.map(({ token, code }) => answer(token, wrong(code))))).toEqual(

@@ -123,8 +123,8 @@ export type ResendFailure = 'expired' | 'no-more-sends'
 export type CodeChannel = 'sms' | 'whatsapp'
 
 /**
- * Queues another code for the challenge, at most two, after the pause that the page counts down. By WhatsApp it counts as one of them; while
- * no SMS gets through, it need not wait.
+ * Queues another code for the challenge, at most two, after the pause that the page counts down. By WhatsApp it counts as one of them, and
+ * need not wait for an SMS while none gets through.
  */
 export async function resendCode(
 	token: string,
@@ -132,7 +132,7 @@ export async function resendCode(
 	by: CodeChannel = 'sms',
 ): Promise<Result<null, ResendFailure> | Wait> {
 	const challengeId = hashToken(token)
-	const needNotWait = by === 'whatsapp' && (await smsIsDown())
+	const isInPlaceOfSms = by === 'whatsapp' && (await smsIsDown())
 	return limitedTransaction({ address: caller.address }, async (tx) => {
 		const [challenge] = await tx
 			.select()
@@ -144,18 +144,22 @@ export async function resendCode(
 		const [last] = await tx
 			.select({
 				send: phoneCodes.send,
+				channel: deliveries.channel,
 				waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
 			})
 			.from(phoneCodes)
+			.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
 			.where(eq(phoneCodes.challengeId, challengeId))
 			.orderBy(desc(phoneCodes.send))
 			.limit(1)
 		const gap = resendGaps[(last?.send ?? 1) - 1]
 		if (!last || gap === undefined) return fail('no-more-sends')
+		const needNotWait = isInPlaceOfSms && last.channel === 'sms'
 		if (last.waited < gap && !needNotWait) return { ok: false, waitSeconds: gap - last.waited }
 
 		const { phone } = challenge
-		const waitSeconds = await consumeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
+		const [source, known] = [await sourceOf(caller, phone, tx), await isKnown(tx, phone)]
+		const waitSeconds = await consumeSend(tx, phone, source, known, needNotWait)
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await queueCode(tx, challengeId, phone, last.send + 1, by)
 		return ok(null)
