@@ -33,7 +33,7 @@ test('a specialist turns WhatsApp on, accepts cover there, and the hospital sees
 	const desk = await newPerson()
 	await useSession(desk, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
 	await desk.goto(`/hospital/cover/${request.id}`)
-	await expect(desk.getByText('We are asking').first()).toBeVisible()
+	await expect(desk.getByText('LSCS').first()).toBeVisible()
 
 	const outbox = `/dev/outbox?to=${encodeURIComponent(phone)}`
 	await latestMessage(page, phone, ({ text }) => text.includes('The first to accept gets it'))
