@@ -60,7 +60,7 @@ const place = (text: string, valueOf: (variable: string) => string) =>
 	text.replaceAll(/\{(\w+)\}/g, (_, variable: string) => valueOf(variable))
 
 /** The text as Meta wants it. */
-export const registeredIn = ({ texts, variables }: WhatsAppTemplate, language: Language) =>
+const registeredIn = ({ texts, variables }: WhatsAppTemplate, language: Language) =>
 	place(texts[language], (variable) => `{{${variables.indexOf(variable) + 1}}}`)
 
 export function fillWhatsApp({ template, params, payloads }: WhatsAppTexts, language: Language) {

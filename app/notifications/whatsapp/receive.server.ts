@@ -109,8 +109,7 @@ export const takeWhatsAppEvent = defineTask({
 			const { wamid, kind, code } = event
 			let taken: Taken = { accountId: null }
 			if (kind === 'arrived' || kind === 'failed') {
-				const lastError = kind === 'failed' ? `whatsapp: code ${code}` : ''
-				const isKnown = await hearOfWhatsApp(tx, { providerId: wamid, hasArrived: kind === 'arrived', lastError })
+				const isKnown = await hearOfWhatsApp(tx, { providerId: wamid, code: kind === 'failed' ? (code ?? 0) : null })
 				if (!isKnown && !event.isOld) throw new Error('Not a message that we know yet')
 			} else {
 				const heard = await openEvent(tx, eventId)

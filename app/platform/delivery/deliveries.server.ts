@@ -15,6 +15,7 @@ import { RecipientGone, SenderBusy, SenderRefused, SenderUnavailable, type Sent 
 import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from '../tables.server.ts'
 import { type WhatsAppMessage, type WhatsAppSender, whatsappSender } from './whatsapp.server.ts'
+import { problemOf } from './whatsapp/cloud.server.ts'
 import { takeTurn } from './whatsapp/pace.server.ts'
 import { announce, defineEvent, defineTask, enqueue, enqueueAll } from '../tasks/tasks.server.ts'
 
@@ -373,26 +374,24 @@ async function sendInstead(tx: Transaction, keys: readonly string[]) {
 	await enqueueAll(tx, deliverQueued, instead)
 }
 
-type Status = { providerId: string; hasArrived: boolean; lastError: string }
+/** `code`: why it failed; null when it has arrived. */
+type Status = { providerId: string; code: number | null }
 
 /**
  * What the provider says later of a message that it had taken. Only forward: one that has arrived does not fail afterwards. False for
  * one that we do not know, or not yet.
  */
-export async function hearOfWhatsApp(tx: Transaction, { providerId, hasArrived, lastError }: Status): Promise<boolean> {
+export async function hearOfWhatsApp(tx: Transaction, { providerId, code }: Status): Promise<boolean> {
 	const its = and(eq(deliveries.channel, 'whatsapp'), eq(deliveries.providerId, providerId))
-	const [found] = await tx
-		.select({ key: deliveries.key, status: deliveries.status })
-		.from(deliveries)
-		.where(its)
-		.for('update')
+	const [found] = await tx.select({ key: deliveries.key }).from(deliveries).where(its).for('update')
 	if (!found) return false
-	if (hasArrived) {
+	if (code === null) {
 		await tx
 			.update(deliveries)
 			.set({ arrivedAt: sql`coalesce(${deliveries.arrivedAt}, now())` })
 			.where(and(its, eq(deliveries.status, 'sent')))
-	} else if (lastError !== '') {
+	} else {
+		const lastError = problemOf(code).message
 		const failed = await tx
 			.update(deliveries)
 			.set({ status: 'failed', sentAt: null, lastError })
