@@ -52,16 +52,28 @@ function leftByTranslators(language: Language): Set<string> {
 	return new Set([...catalogs, ...texts].flatMap(wordsIn))
 }
 
-/** Ours, those of the planted world, what its people wrote where a sentence quotes it, and files. */
+/** Names: ours, and those of people, hospitals, colleges and skills of the planted world. */
 const names = wordsIn(
 	[
 		brand.name,
 		...Object.values(company),
 		'Starter Growth Network Dr Asha Menon AM Leela Nair Meera Kulkarni Lakeside Heart Institute Shivajinagar',
-		'12 Lake Road Pune Niramay Hospital Nashik Sanjivani Satara lakeside.example LSCS Registrar Anesthesiology',
-		'Asha Menon.pdf Offer.pdf asha.menon@lakeside.example A locum week in December Regional anesthesia',
+		'12 Lake Road Pune Niramay Hospital Nashik Sanjivani Satara Government Medical College Nagpur lakeside.example',
+		'LSCS Registrar Anesthesiology Regional Cardiac Labor analgesia TIVA Asha Menon.pdf Offer.pdf',
+		'asha.menon@lakeside.example',
 	].join(' '),
 )
+
+/** What people of that world wrote, and the notices and the name of a search that were stored before the language was chosen. */
+const written = [
+	'Cardiac and orthopedic lists.',
+	'A locum week in December',
+	'When could you begin?',
+	'Jobs within 20 km of Nagpur, night',
+	'Shortlisted',
+	'A question from our team: Report: Lakeside',
+	'When did this happen?',
+]
 
 test.each(['hi', 'mr'] as const)('%s', { timeout: 300_000 }, async (language) => {
 	const { people, cookies } = world()
@@ -76,7 +88,8 @@ test.each(['hi', 'mr'] as const)('%s', { timeout: 300_000 }, async (language) =>
 	expect(pages.filter(({ lang }) => lang !== languageTags[language]).map(({ path }) => path)).toEqual([])
 	const english = pages.flatMap(({ path, said }) =>
 		said.flatMap((text) => {
-			const words = wordsIn(text).filter((word) => !left.has(word))
+			const ours = written.reduce((rest, words) => rest.replaceAll(words, ''), text)
+			const words = wordsIn(ours).filter((word) => !left.has(word))
 			return words.length > 0 ? [`${path}: ${words.join(' ')} | ${text.trim()}`] : []
 		}),
 	)

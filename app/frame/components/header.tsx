@@ -105,10 +105,14 @@ function VisitorActions() {
 					<LanguageChoice />
 				</div>
 			</Menu>
-			<ButtonLink to={login} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
+			<ButtonLink
+				to={login}
+				variant="quiet"
+				className="px-2 text-ink max-[350px]:px-1 min-[351px]:whitespace-nowrap md:px-4"
+			>
 				{t`Login`}
 			</ButtonLink>
-			<ButtonLink to={register} className="px-3 max-[350px]:px-2 md:px-4">
+			<ButtonLink to={register} className="px-3 max-[350px]:px-2 min-[351px]:whitespace-nowrap md:px-4">
 				{t`Register`}
 			</ButtonLink>
 			<Menu
