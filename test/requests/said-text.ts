@@ -1,4 +1,4 @@
-/** What people read and hear of a page outside what others wrote in English: text, title, description, and the words of attributes. */
+/** The words of a page outside what others wrote in English: text, title, description, and attributes that are said aloud. */
 export function saidIn(html: string): string[] {
 	const said: string[] = []
 	const open: { tag: string; isOurs: boolean }[] = []
