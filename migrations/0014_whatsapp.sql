@@ -39,6 +39,4 @@ CREATE INDEX "whatsapp_contacts_phone_index" ON "whatsapp_contacts" USING btree 
 CREATE UNIQUE INDEX "one_whatsapp_event" ON "whatsapp_events" USING btree ("wamid","kind");--> statement-breakpoint
 CREATE INDEX "whatsapp_events_account_id_index" ON "whatsapp_events" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "whatsapp_events_at_index" ON "whatsapp_events" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "deliveries_by_whatsapp" ON "deliveries" USING btree ("provider_id") WHERE "deliveries"."channel" = 'whatsapp';--> statement-breakpoint
-CREATE INDEX "deliveries_instead" ON "deliveries" USING btree ("instead_of") WHERE "deliveries"."status" = 'queued';--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channel" CHECK ("deliveries"."channel" in ('sms', 'email', 'push', 'whatsapp')) NOT VALID;
