@@ -70,6 +70,7 @@ const written = [
 	'A locum week in December',
 	'When could you begin?',
 	'Jobs within 20 km of Nagpur, night',
+	'TIVA, labor analgesia',
 	'Shortlisted',
 	'A question from our team: Report: Lakeside',
 	'When did this happen?',
