@@ -101,7 +101,7 @@ test('a token that Meta does not know is named, and the right one works', async 
 	const said = async (token: string) => {
 		const { printed } = await checkServices([], {
 			...{ WHATSAPP_SENDER: 'cloud', WHATSAPP_API_URL: meta.url, WHATSAPP_TOKEN: token },
-			...{ WHATSAPP_PHONE_NUMBER_ID: '106540352242922', WHATSAPP_NUMBER: '+912040001234' },
+			...{ WHATSAPP_PHONE_NUMBER_ID: '106540352242922' },
 			...{ WHATSAPP_APP_SECRET: 'its-secret', WHATSAPP_VERIFY_TOKEN: 'our-word' },
 		})
 		return printed.find((line) => line.startsWith('WhatsApp'))

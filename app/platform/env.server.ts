@@ -219,13 +219,6 @@ const Settings = z.object({
 	WHATSAPP_APP_SECRET: issuedKey,
 	/** A word of our own, which is typed in at Meta beside the address of the webhook. */
 	WHATSAPP_VERIFY_TOKEN: issuedKey,
-	/** Our number, to which people write. */
-	WHATSAPP_NUMBER: optional.pipe(
-		z
-			.string()
-			.regex(/^\+\d{7,15}$/, 'should be a number such as +919876543210')
-			.optional(),
-	),
 
 	MAIL_SENDER: z.enum(['demo', 'smtp'], 'should be demo or smtp').default('demo'),
 	SMTP_URL: optional.pipe(
@@ -345,7 +338,6 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'WHATSAPP_TOKEN',
 			'WHATSAPP_APP_SECRET',
 			'WHATSAPP_VERIFY_TOKEN',
-			'WHATSAPP_NUMBER',
 		)
 	if (settings.PAPER_SIGNERS_FILE) needs('PAPER_SIGNERS_FILE is set', 'PAPER_ROOTS_FILE')
 	if (settings.PAPER_ROOTS_FILE) needs('PAPER_ROOTS_FILE is set', 'PAPER_SIGNERS_FILE')
