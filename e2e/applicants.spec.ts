@@ -256,6 +256,37 @@ test('an applicant is messaged, tagged, asked to an interview beside the list, w
 	await expect(page.getByRole('log')).toContainText(`Dear ${first}, could you meet us?`)
 })
 
+test('a form sent while another is on its way waits for the answer, and both messages are shown', async ({ page }) => {
+	const { member, first, list } = await plant(1)
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	await whenRunning(page)
+	const panel = page.getByRole('complementary')
+	await page.getByRole('link', { name: first }).click()
+	const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+	await page.route('**/messages/with/**', async (route) => {
+		if (route.request().method() === 'POST') await held
+		await route.continue()
+	})
+	const order: string[] = []
+	page.on('response', (response) => {
+		if (response.request().method() === 'POST' && response.url().includes('/messages/')) order.push('message answered')
+	})
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && request.url().includes('/tags')) order.push('tag sent')
+	})
+	await panel.getByLabel(`Message to ${first}`).fill('Could you meet us?')
+	await panel.getByRole('button', { name: 'Send message' }).click()
+	await panel.getByLabel('Add a tag').fill('Night shifts')
+	await panel.getByRole('button', { name: 'Add tag' }).click()
+	answer()
+
+	await expect(page.getByRole('status').getByText('Tagged: Night shifts')).toBeVisible()
+	await expect(panel.getByText('just now: Could you meet us?')).toBeVisible()
+	await expect(panel.getByRole('button', { name: 'Remove tag: Night shifts' })).toBeVisible()
+	expect(order).toEqual(['message answered', 'tag sent'])
+})
+
 test('a card is dragged to the next column, and to none that it may not go to', async ({ page }) => {
 	const { member, first, list } = await plant(2)
 	await signIn(page, member.accountId)

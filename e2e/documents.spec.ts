@@ -79,6 +79,37 @@ test('a job is saved in place: the page stays where it was read, with the focus 
 	await expect(page.getByText('Job saved')).toBeVisible()
 })
 
+test('two jobs saved one right after the other are both shown as saved, also where the first answer is late', async ({
+	page,
+}) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/jobs')
+	const button = (row: number) => page.locator(`#job-${row} form[action*="/saving"] button`)
+	const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+	const order: string[] = []
+	// What the first one leads to is read when the second has been saved.
+	await page.route('**/jobs*', async (route) => {
+		if (route.request().resourceType() !== 'fetch' || order.length > 0) return route.continue()
+		order.push('read')
+		const response = await route.fetch()
+		await held
+		await route.fulfill({ response })
+	})
+	await button(1).click()
+	await expect.poll(() => order).toEqual(['read'])
+	page.on('request', (request) => {
+		if (request.url().includes('/saving')) order.push('second sent')
+	})
+	await button(2).click()
+	order.push('let through')
+	letThrough()
+
+	await expect.poll(() => order).toEqual(['read', 'let through', 'second sent'])
+	await expect(button(1)).toHaveAttribute('aria-pressed', 'true')
+	await expect(button(2)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a refused form keeps what was typed and leads to what is wrong', async ({ page }) => {
 	const { cookies } = await plantWorld()
 	await useSession(page, cookies.applicant)

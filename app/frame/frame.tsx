@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Flash } from '#app/platform/http/flash.ts'
 import { FlashRegion } from '#app/ui/page/flash.tsx'
+import { OneFormAtATime } from '#app/ui/page/one-form-at-a-time.ts'
 import { PendingBar } from '#app/ui/page/pending-bar.tsx'
 import { isInWorkspace, type RootData, type Viewer } from './viewer.ts'
 import { t } from '#app/platform/language/words.ts'
@@ -27,6 +28,7 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 			<>
 				{skip}
 				<PendingBar />
+				<OneFormAtATime />
 				<FlashRegion flash={said} />
 				<Workspace viewer={viewer} theme={root?.theme ?? 'system'}>
 					{children}

@@ -155,6 +155,9 @@ function moveTo(address: string) {
 	shown = location.href
 }
 
+/** Each form after the answer to the one before it, which would show the page without what the later one changed. */
+let lastSent: Promise<void> = Promise.resolve()
+
 /** Sends a form and shows the answer: in place where it is the same page, else where it leads. */
 export async function send(form: HTMLFormElement, submitter: HTMLElement | null, data: FormData) {
 	const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', shown)
@@ -170,6 +173,17 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 	button?.setAttribute('aria-busy', 'true')
 	asked?.abort()
 	sending++
+	const shownHere = lastSent.then(() => deliver(address, body, sent))
+	lastSent = shownHere.catch(() => {})
+	await shownHere
+	sending--
+	if (isLeaving) return
+	leaveRow()
+	button?.removeAttribute('aria-busy')
+	document.dispatchEvent(new Event('renewed'))
+}
+
+async function deliver(address: URL, body: BodyInit, sent: Sent) {
 	const answer = await fetchPage(address, { method: 'POST', body, headers: { 'x-in-place': '1' } })
 	const next = answer?.response.headers.get('x-location')
 	if (!answer) sayUnsent()
@@ -179,11 +193,6 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null,
 		exchange(answer.html, { sent })
 		focusFirst()
 	}
-	sending--
-	if (isLeaving) return
-	leaveRow()
-	button?.removeAttribute('aria-busy')
-	document.dispatchEvent(new Event('renewed'))
 }
 
 /** Where the row of a button has become another one, that begins with the focus: the same press again must not remove it too. */
