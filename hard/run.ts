@@ -24,6 +24,7 @@ import { browseEvenly, overload } from './mixed-load.ts'
 import { measureRates } from './rates.ts'
 import { migrateUnderLoad } from './migrations-under-load.ts'
 import { openWithStaleStatistics } from './stale-statistics.ts'
+import { comparePlanning } from './planning.ts'
 import { restartInTurn } from './rolling-restarts.ts'
 import { alterRules } from './altered-rules.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
@@ -55,6 +56,7 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'altered-rules': alterRules,
 	'migrations-under-load': migrateUnderLoad,
 	'stale-statistics': openWithStaleStatistics,
+	planning: comparePlanning,
 	'breach-drill': drillBreach,
 	containers: runContainers,
 }

@@ -9,12 +9,15 @@ import { endAll, runInTheOpen, runQuietly } from './processes.ts'
 import { step } from './progress.ts'
 import { startTemporaryPostgres } from './temporary-postgres.ts'
 
+/** Loaded for whoever wants to count what statements take; until then it counts nothing. */
+const counting = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=none']
+
 /** `npm run bench` and `npm run test:hard`: the built app on a database and a data folder of its own, thrown away afterwards. */
 export async function measure(script: string, args: string[]): Promise<number> {
 	await build()
 	const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 	// As durable as the database of `npm start`: what is measured should be what people get.
-	const postgres = await step('starting a database for the measurements', () => startTemporaryPostgres([]))
+	const postgres = await step('starting a database for the measurements', () => startTemporaryPostgres(counting))
 	const variables = {
 		DATABASE_URL: postgres.url,
 		POSTGRES_FOLDER: postgres.folder,

@@ -46,28 +46,32 @@ export const firstAnsweredAt = sql`(
 )`
 
 /** Answered, or not blocked: whoever blocks a hospital takes its way to answer. */
-export const couldBeAnswered = sql`(${firstAnsweredAt} is not null
-	or not ${holdsBetween(jobs.hospitalId, applications.specialistId, sql`${relations.blocked}`)})`
+export const couldBeAnswered = (answeredAt = firstAnsweredAt) =>
+	sql`(${answeredAt} is not null or not ${holdsBetween(jobs.hospitalId, applications.specialistId, sql`${relations.blocked}`)})`
 
 /** The application of the row counts in a time to a first answer: it was sent, not begun by the hospital’s own request, and not withdrawn. */
-export const isTimed = sql`(${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered})`
+export const isTimed = (answeredAt = firstAnsweredAt) =>
+	sql`(${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered(answeredAt)})`
 
 /**
  * How long the applicant of the row waited for the first answer, an interval. One who has waited for `answerDays` without an answer
  * counts with the time waited so far, or until we closed the application, so that silence does not make a hospital look fast.
  * Null for one who is younger and has none. Every figure about first answers is made of this.
  */
-export const answerWait = (now = sql`now()`) => sql`coalesce(
-	${firstAnsweredAt} - ${applications.appliedAt},
+export const answerWait = (now = sql`now()`, answeredAt = firstAnsweredAt) => sql`coalesce(
+	${answeredAt} - ${applications.appliedAt},
 	case when ${applications.appliedAt} < ${now} - make_interval(days => ${answerDays})
 		then coalesce(${applications.closedUnansweredAt}, ${now}) - ${applications.appliedAt} end)`
 
 /** The median over the last `responseDays`. */
 async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
+	const answeredAt = sql`first_answer.at`
+	// Behind an offset it is planned once, not at each place that names it.
 	const answers = sql`
-		select ${hospital} as hospital, ${firstAnsweredAt} as answered_at, ${answerWait()} as wait
+		select ${hospital} as hospital, ${answeredAt} as answered_at, ${answerWait(sql`now()`, answeredAt)} as wait
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-		where ${whose} and ${isTimed} and ${applications.appliedAt} > now() - make_interval(days => ${responseDays})`
+			cross join lateral (select ${firstAnsweredAt} as at offset 0) first_answer
+		where ${whose} and ${isTimed(answeredAt)} and ${applications.appliedAt} > now() - make_interval(days => ${responseDays})`
 	const { rows } = await asSystem('a median for everyone', () =>
 		on.execute<TypicalResponse & { hospital: string }>(sql`
 		select hospital, count(answered_at)::int as answers,

@@ -69,7 +69,7 @@ export async function countHiring(
 	const { rows } = await readerDb().execute<Counted>(sql`
 		with cohort as (
 			select ${applications.jobId} as job_id, ${jobs.title} as title, ${siteName} as site, ${applications.stage} as stage,
-				${applications.origin} as origin, ${isTimed} as is_timed,
+				${applications.origin} as origin, ${isTimed()} as is_timed,
 				${firstAnsweredAt} is not null as is_answered,
 				extract(epoch from ${answerWait()}) / 3600 as hours,
 				${applications.closedUnansweredAt} is not null as is_closed_by_us,

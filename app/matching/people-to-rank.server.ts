@@ -83,6 +83,7 @@ function isAround({ place }: MatchJob): SQL {
 	const lat = reachKm / kmPerDegree
 	const lng = lat / Math.cos((place.lat * Math.PI) / 180)
 	const cells = cellsWithin(place.lat, place.lng, reachKm * Math.SQRT2)
-	return sql`s.city_cell = any(${sql.param(cells)}::int[])
+	// Behind a select: estimating hundreds of cells one by one takes PostgreSQL as long as finding the people.
+	return sql`s.city_cell = any((select ${sql.param(cells)}::int[])::int[])
 		and s.city_latitude between ${place.lat - lat} and ${place.lat + lat} and s.city_longitude between ${place.lng - lng} and ${place.lng + lng}`
 }

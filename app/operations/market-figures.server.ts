@@ -122,7 +122,7 @@ function countApplications(filter: MarketFilter, months: readonly string[], now:
 		.select({
 			month: group(by, applications.appliedAt).as('month'),
 			isAnswered: sql`${firstAnsweredAt} is not null`.as('is_answered'),
-			wait: sql`case when ${isTimed} then ${answerWait(sql`${now.toISOString()}::timestamptz`)} end`.as('wait'),
+			wait: sql`case when ${isTimed()} then ${answerWait(sql`${now.toISOString()}::timestamptz`)} end`.as('wait'),
 			due: olderThan(noAnswerDays).as('due'),
 			closable: olderThan(closingDays).as('closable'),
 			isClosed: sql`(${applications.closedUnansweredAt} is not null)`.as('is_closed'),

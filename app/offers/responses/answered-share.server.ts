@@ -27,7 +27,7 @@ const answersOf = sql`
 		select ${jobs.hospitalId} as hospital_id, ${applications.specialistId} as who, ${applications.appliedAt} as applied_at,
 			${firstAnsweredAt} is not null or ${wrote} as answered
 		from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
-		where ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered}
+		where ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered()}
 			and ${applications.appliedAt} > now() - make_interval(days => ${responseDays})
 	)
 	select hospital_id as "hospitalId", round(100.0 * count(*) filter (where answered) / count(*))::int as percent, count(*)::int as all,

@@ -86,10 +86,8 @@ function releaseWhereNothingBegins(client: pg.PoolClient) {
 		const query = Reflect.get(pg.Client.prototype, 'query') as Query
 		const text = textOf(given)
 		const settings = [...identityOf(client), ...inEachTransaction]
-		const ask = (...asked: unknown[]): unknown => Reflect.apply(query, client, asked)
-		const answer = inStatementSpan(text, given, () =>
-			settings.length > 0 ? queryWith(client, ask, settings, given) : ask(...given),
-		)
+		const ask = (asked: object): unknown => Reflect.apply(query, client, [asked])
+		const answer = inStatementSpan(text, given, () => queryWith(client, ask, settings, given))
 		if (begins(text) && answer instanceof Promise) answer.catch(() => client.release(true))
 		return answer
 	}) as typeof client.query
