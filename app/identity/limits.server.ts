@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { inLine } from '#app/platform/http/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { signInEvents } from './tables.server.ts'
+import { phoneCodes, signInEvents } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
 
 type EventKind = typeof signInEvents.$inferInsert.kind
@@ -276,22 +276,23 @@ async function record(on: Queryable, kind: EventKind, of: string[]) {
 	if (of.length > 0) await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))
 }
 
-/** A right code clears the failures of the number: they count what came in a row. */
-export async function forgetCodeFailures(tx: Transaction, comparison: Comparison) {
+/**
+ * After a right code: clears the failures of the number, which count what came in a row, and takes the SMS of its challenge out of the counts
+ * of unused ones, per number block and between two sends.
+ */
+export async function forgetCode(tx: Transaction, comparison: Comparison, challengeId: string) {
+	const { phone, own } = comparison
+	const ofKind = (kind: EventKind, ...of: string[]) => and(eq(signInEvents.kind, kind), inArray(signInEvents.key, of))
+	const latest = sql`select ${signInEvents.id} from ${signInEvents} where ${ofKind('send', keys.block(phone))}
+		order by ${signInEvents.at} desc limit (select count(*) from ${phoneCodes} where ${phoneCodes.challengeId} = ${challengeId})`
+	const unproved = [keys.phone(phone), bucketOf(keys.phone(phone), own)].map(keys.unproved)
 	await tx
 		.delete(signInEvents)
-		.where(and(eq(signInEvents.kind, 'failure'), eq(signInEvents.key, failuresOf(comparison))))
-}
-
-/** Removes SMS that led to a sign-in from the counts of unused ones, per number block and between two sends. */
-export async function approveSends(tx: Transaction, { phone, own }: Comparison, count: number) {
-	const latest = tx
-		.select({ id: signInEvents.id })
-		.from(signInEvents)
-		.where(and(eq(signInEvents.kind, 'send'), eq(signInEvents.key, keys.block(phone))))
-		.orderBy(desc(signInEvents.at))
-		.limit(count)
-	await tx.delete(signInEvents).where(inArray(signInEvents.id, latest))
-	const unproved = [keys.phone(phone), bucketOf(keys.phone(phone), own)].map(keys.unproved)
-	await tx.delete(signInEvents).where(and(eq(signInEvents.kind, 'send'), inArray(signInEvents.key, unproved)))
+		.where(
+			or(
+				ofKind('failure', failuresOf(comparison)),
+				ofKind('send', ...unproved),
+				sql`${signInEvents.id} in (${latest})`,
+			),
+		)
 }

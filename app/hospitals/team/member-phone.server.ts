@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import type { Caller } from '#app/identity/sign-in/known-device.server.ts'
-import { approveSends, forgetCodeFailures, type Wait } from '#app/identity/limits.server.ts'
+import { forgetCode, type Wait } from '#app/identity/limits.server.ts'
 import {
 	compareCode,
 	consumeChallenge,
@@ -9,7 +9,6 @@ import {
 	resendCode,
 	startChallenge,
 } from '#app/identity/sign-in/phone-code.server.ts'
-import { phoneCodes } from '#app/identity/tables.server.ts'
 import { switchOnSms } from '#app/notifications/commands.server.ts'
 import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -60,8 +59,7 @@ export async function confirmPhone(
 	return db.transaction(async (tx) => {
 		const used = await consumeChallenge(tx, challengeId)
 		if (!used || used.intent.memberId !== member.accountId) return fail('wrong-code')
-		await forgetCodeFailures(tx, comparison)
-		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		await forgetCode(tx, comparison, challengeId)
 		await tx.update(hospitalMembers).set({ phone: used.phone }).where(seatOf(member))
 		await switchOnSms(tx, member.accountId, 'cover-answered')
 		return ok(null)

@@ -3,13 +3,13 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Actor, Specialist } from '../actor.ts'
 import { type Caller, deviceTokenOf } from '../sign-in/known-device.server.ts'
-import { approveSends, forgetCodeFailures, type Wait } from '../limits.server.ts'
+import { forgetCode, type Wait } from '../limits.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { compareCode, consumeChallenge, startChallenge } from '../sign-in/phone-code.server.ts'
 import { checkAppCode, type CodeFailure } from './app-code.server.ts'
 import { type Means, recordFailedProof, recordSecurity } from '../sessions/security-events.server.ts'
 import { renewSession } from '../sessions/session.server.ts'
-import { accounts, hasApp, passkeys, phoneCodes } from '../tables.server.ts'
+import { accounts, hasApp, passkeys } from '../tables.server.ts'
 
 type Someone = Exclude<Actor, { kind: 'visitor' }>
 type Confirmed<Failure extends string> = Result<{ cookie: string }, Failure>
@@ -47,8 +47,7 @@ export async function confirmWithCode(
 	return db.transaction(async (tx) => {
 		const used = await consumeChallenge(tx, challengeId)
 		if (!used || !(await isTheirs(tx, actor, comparison.phone))) return fail('wrong-code')
-		await forgetCodeFailures(tx, comparison)
-		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		await forgetCode(tx, comparison, challengeId)
 		return renewed(tx, actor, 'sms-code', 'wrong-code' as const)
 	})
 }

@@ -47,14 +47,15 @@ export async function findKnownDevice(
 export async function noteSignIn(tx: Transaction, accountId: string, request: Request): Promise<string> {
 	const token = (await deviceTokenOf(request)) ?? newToken()
 	await recordSecurity(tx, accountId, 'signed-in')
-	const isFirst = (await tx.$count(knownDevices, eq(knownDevices.accountId, accountId))) === 0
 	const [noted] = await tx
 		.insert(knownDevices)
 		.values({ accountId, tokenHash: hashToken(token) })
 		.onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } })
-		.returning({ isNew: sql<boolean>`xmax = 0` })
-	if (noted?.isNew && !isFirst)
-		await notifyOwner(tx, accountId, 'new-device', formatDevice(request.headers.get('user-agent')))
+		// As it was before this statement.
+		.returning({
+			isNews: sql<boolean>`xmax = 0 and exists (select from ${knownDevices} other where other.account_id = ${accountId})`,
+		})
+	if (noted?.isNews) await notifyOwner(tx, accountId, 'new-device', formatDevice(request.headers.get('user-agent')))
 	return deviceCookie.serialize(token)
 }
 

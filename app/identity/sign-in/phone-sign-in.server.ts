@@ -6,7 +6,7 @@ import { findSuspensionReason } from '../account-status.server.ts'
 import { type ConsentKey, lacksRequired } from '../consent-notice.ts'
 import { recordConsents } from '../consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
-import { approveSends, type Comparison, forgetCodeFailures, type Wait } from '../limits.server.ts'
+import { type Comparison, forgetCode, type Wait } from '../limits.server.ts'
 import { findAbsent, isMailedCode } from './long-absence.server.ts'
 import { compareCode, consumeChallenge, countComparison, findProof, recordProof } from './phone-code.server.ts'
 import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
@@ -14,7 +14,7 @@ import { recordFailedProof } from '../sessions/security-events.server.ts'
 import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
 import { findNumberSuspension } from './suspended-numbers.server.ts'
 import type { Suspended } from './suspended.ts'
-import { accounts, type ChallengeIntent, hasApp, phoneChallenges, phoneCodes } from '../tables.server.ts'
+import { accounts, type ChallengeIntent, hasApp, phoneChallenges } from '../tables.server.ts'
 
 export type SignInFailure = 'wrong-code' | 'needs-details' | 'needs-proof'
 
@@ -75,13 +75,9 @@ export async function signInWithCode(
 			.values({ kind: 'specialist', name: intent.name ?? '', phone, language: languageNow() })
 			.onConflictDoNothing({ target: accounts.phone })
 			.returning({ id: accounts.id })
-		// A number is the key of specialists alone; the other kinds prove more than a SIM.
-		const account = only(
-			await tx
-				.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, hasApp })
-				.from(accounts)
-				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
-		)
+		const account = created
+			? { id: created.id, kind: 'specialist' as const, suspendedAt: null, hasApp: false }
+			: await findAccount(tx, phone)
 		if (account.suspendedAt)
 			return {
 				ok: false,
@@ -95,8 +91,7 @@ export async function signInWithCode(
 		}
 
 		await endSessionOfBrowser(tx, request)
-		await forgetCodeFailures(tx, comparison)
-		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		await forgetCode(tx, comparison, challengeId)
 		const person = { accountId: account.id, isNew: created !== undefined, intent }
 		if (account.hasApp) return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
@@ -106,6 +101,15 @@ export async function signInWithCode(
 	if (!signedIn.ok && signedIn.failure === 'needs-details') await recordProof(challengeId)
 	return signedIn
 }
+
+/** A number is the key of specialists alone; the other kinds prove more than a SIM. */
+const findAccount = async (tx: Transaction, phone: string) =>
+	only(
+		await tx
+			.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, hasApp })
+			.from(accounts)
+			.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
+	)
 
 /** Asks for another proof where the code of an SMS may have reached the next owner of the number. */
 async function proveOwner(

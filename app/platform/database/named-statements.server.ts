@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
 
 /** PostgreSQL keeps the plan of each on every connection, in about 50 kB. */
-const mostNamed = 600
+const maxNamed = 600
 /** What was asked for so often is asked for again. A list of ids or a choice of filters has a text of its own, and is not. */
 const namedFrom = 4
-const mostCounted = 5_000
+const maxCounted = 5_000
 
 /** How often a text was asked for, or its name. */
 const known = new Map<string, number | string>()
 let named = 0
 
 const works = /^(?:select|insert|update|delete|with)\b/
+/** Drizzle ends a count with a semicolon. */
+const several = /;\s*\S/
 
 /** The name by which PostgreSQL plans a statement once for a connection, instead of each time: planning takes several times as long as the work. */
 export function nameOf(text: string): string | undefined {
 	const found = known.get(text)
 	if (typeof found === 'string') return found
-	if (found === undefined && (!works.test(text) || text.includes(';'))) return undefined
+	if (found === undefined && (!works.test(text) || several.test(text))) return undefined
 	const times = (found ?? 0) + 1
-	if (times < namedFrom || named >= mostNamed) {
-		if (found === undefined && known.size >= mostCounted) forgetCounts()
+	if (times < namedFrom || named >= maxNamed) {
+		if (found === undefined && known.size >= maxCounted) forgetCounts()
 		known.set(text, times)
 		return undefined
 	}
