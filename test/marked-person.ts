@@ -211,8 +211,9 @@ async function plantMessages(asha: Person, mark: Mark, { phone, email }: { phone
 	const { accountId } = asha
 	const name = `Dr ${mark('name')} Name`
 	const key = `planted/${randomUUID()}`
-	const notice = { to: 'anyone', write: () => ({ title: mark('notice'), app: '', href: '/profile' }) } as const
-	await db.transaction((tx) => notify(tx, notice, { to: [{ accountId }], key, facts: null }))
+	const write = ({ title }: { title: string }) => ({ title, app: '', href: '/profile' })
+	const notice = { name: 'test.notice', to: 'anyone', write } as const
+	await db.transaction((tx) => notify(tx, notice, { to: [{ accountId }], key, facts: { title: mark('notice') } }))
 	await recordDemoSend({ channel: 'sms', to: phone, text: mark('code') })
 	await recordDemoSend({ channel: 'email', to: email, subject: 'Hello', text: 'Your application moved' })
 	await recordDemoSend({ channel: 'email', to: 'owner@lakeside.example', text: `${name} applied.` })

@@ -120,6 +120,7 @@ async function brings({ accountId }: { accountId: string }, act: () => Promise<u
 }
 
 const news = defineMessage({
+	name: 'test.news',
 	to: 'anyone',
 	event: 'candidate-digest',
 	examples: [null],

@@ -27,6 +27,7 @@ import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { interviewers } from '#app/interviews/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
+import { resumeRead } from '#app/specialists/messages.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { anOperatorInvitation, aPeopleSearch, anAppeal } from '#app/operations/fixtures.server.ts'
 import { aWaitingPicture } from '#app/platform/files/picture-review-fixtures.server.ts'
@@ -176,8 +177,7 @@ export async function plantWorld() {
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
 	const key = randomUUID()
-	const shortlisted = { to: 'specialist', write: () => ({ title: 'Shortlisted', app: '', href: '/profile' }) } as const
-	await db.transaction((tx) => notify(tx, shortlisted, { to: [applicant], key, facts: null }))
+	await db.transaction((tx) => notify(tx, resumeRead, { to: [applicant], key, facts: { count: 1 } }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
 
 	return {

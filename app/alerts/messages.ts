@@ -12,8 +12,12 @@ export const maxInMail = 5
 export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital' | 'distance'>
 /** One that the email lists, with how it fits its reader and why; null where too little is known of them. */
 export type BestJob = FoundJob & { fit: string | null }
+/** How many jobs a search has found. */
+type Found = Pick<FoundJob, 'search'> & { jobs: number }
 /** Links in the email that stop these alerts. */
 type Stopping = { links: { label: string; url: string }[]; unsubscribeUrl: string }
+
+type Digest = { found: [Found, ...Found[]]; best: BestJob[] } & Stopping
 
 const found: FoundJob = {
 	jobId: '1',
@@ -48,6 +52,7 @@ const stopping: Stopping = {
 }
 
 export const urgentJob = defineMessage({
+	name: 'alerts.urgent-job',
 	to: 'specialist',
 	event: 'job-alert-urgent',
 	examples: [{ ...found, ...stopping }],
@@ -71,30 +76,32 @@ export const urgentJob = defineMessage({
 
 /** New jobs of one day, grouped by the saved search that found them. */
 export const jobDigest = defineMessage({
+	name: 'alerts.job-digest',
 	to: 'specialist',
 	event: 'job-digest',
 	examples: [
 		{
-			jobs: [found],
+			found: [{ search: found.search, jobs: 1 }],
 			best: [{ ...found, fit: '91% match. Speciality: Anesthesiologist ✓ · 8 years of experience' }],
 			...stopping,
 		},
 	],
-	write({ jobs, best, ...stop }: { jobs: [FoundJob, ...FoundJob[]]; best: BestJob[] } & Stopping) {
-		const searches = bySearch(jobs)
-		const left = jobs.length - best.length
+	write({ found: [first, ...others], best, ...stop }: Digest) {
+		const searches = [first, ...others]
+		const total = searches.reduce((sum, { jobs }) => sum + jobs, 0)
+		const left = total - best.length
 		return {
-			title: many({ jobs: jobs.length }, '# new job for your saved searches', '# new jobs for your saved searches'),
-			app: searches.map((of) => `${of[0].search.name}: ${of.length}`).join('. '),
-			href: searches.length === 1 ? `/jobs?${jobs[0].search.query}` : '/saved-searches',
-			email: [`${leadOf(jobs.length, best)} ${t`All are from verified hospitals. No hospital may ask you for a fee.`}`],
+			title: many({ jobs: total }, '# new job for your saved searches', '# new jobs for your saved searches'),
+			app: searches.map(({ search, jobs }) => `${search.name}: ${jobs}`).join('. '),
+			href: others.length === 0 ? `/jobs?${first.search.query}` : '/saved-searches',
+			email: [`${leadOf(total, best)} ${t`All are from verified hospitals. No hospital may ask you for a fee.`}`],
 			button: t`Open your saved searches`,
 			outsideHref: '/saved-searches',
 			sms: {
 				template: 'job-digest',
 				params: {
-					jobs: counted(jobs.length, 'new job'),
-					search: jobs[0].search.inSms,
+					jobs: counted(total, 'new job'),
+					search: first.search.inSms,
 				},
 			},
 			inEmail: {
@@ -140,8 +147,8 @@ function leadOf(total: number, best: BestJob[]): string {
 }
 
 /** Jobs grouped by search, in the order given. */
-export function bySearch<Found extends FoundJob>(all: Found[]): [Found, ...Found[]][] {
-	const searches = new Map<string, [Found, ...Found[]]>()
+export function bySearch<Job extends FoundJob>(all: Job[]): [Job, ...Job[]][] {
+	const searches = new Map<string, [Job, ...Job[]]>()
 	for (const pendingJobs of all) {
 		const group = searches.get(pendingJobs.search.id)
 		if (group) group.push(pendingJobs)
@@ -149,3 +156,13 @@ export function bySearch<Found extends FoundJob>(all: Found[]): [Found, ...Found
 	}
 	return [...searches.values()]
 }
+
+/** How many of at least one job each search has found. */
+export function countBySearch([first, ...others]: readonly [FoundJob, ...FoundJob[]]): [Found, ...Found[]] {
+	const [ofFirst = [first], ...groups] = bySearch([first, ...others])
+	return [countOf(ofFirst), ...groups.map(countOf)]
+}
+const countOf = (ofSearch: readonly [FoundJob, ...FoundJob[]]): Found => ({
+	search: ofSearch[0].search,
+	jobs: ofSearch.length,
+})

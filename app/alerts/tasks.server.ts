@@ -12,7 +12,7 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
-import { type BestJob, jobDigest, maxInMail, urgentJob } from './messages.ts'
+import { type BestJob, countBySearch, jobDigest, maxInMail, urgentJob } from './messages.ts'
 import { type PendingJob, consumePending, consumePendingOfJob } from './pending-jobs.server.ts'
 import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { stopLinks } from './stop-links.server.ts'
@@ -99,8 +99,12 @@ async function sendDigest(tx: Transaction, accountId: string, until: Date) {
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
 	// What fits and why is said before the message is written.
 	const [reader] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId))
-	const best = await inLanguage(reader?.language ?? 'en', () => listBest(accountId, jobs))
-	await send(tx, jobDigest, { to: [first], key, facts: { jobs, best, ...stopLinks(accountId, jobs) } })
+	const facts = await inLanguage(reader?.language ?? 'en', async () => ({
+		found: countBySearch(jobs),
+		best: await listBest(accountId, jobs),
+		...stopLinks(accountId, jobs),
+	}))
+	await send(tx, jobDigest, { to: [first], key, facts })
 }
 
 /** The few jobs that an email lists: those that fit the reader best. */

@@ -26,6 +26,7 @@ const example: Application = {
 }
 
 export const applicationReceived = defineMessage({
+	name: 'applications.application-received',
 	to: 'member',
 	event: 'application-received',
 	examples: [example],
@@ -42,6 +43,7 @@ export const applicationReceived = defineMessage({
 })
 
 export const applicationWithdrawn = defineMessage({
+	name: 'applications.application-withdrawn',
 	to: 'member',
 	examples: [example],
 	write: ({ id, jobTitle, specialistName }: ToHospital) => ({
@@ -52,6 +54,7 @@ export const applicationWithdrawn = defineMessage({
 })
 
 export const invitedToApplyAgain = defineMessage({
+	name: 'applications.invited-to-apply-again',
 	to: 'specialist',
 	event: 'application-moved',
 	examples: [example],
@@ -69,6 +72,7 @@ export const invitedToApplyAgain = defineMessage({
 })
 
 export const invitationDeclined = defineMessage({
+	name: 'applications.invitation-declined',
 	to: 'member',
 	examples: [example],
 	write: ({ id, jobTitle, specialistName }: ToHospital) => ({
@@ -109,6 +113,7 @@ function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, r
 }
 
 export const applicationMoved = defineMessage({
+	name: 'applications.application-moved',
 	to: 'specialist',
 	event: 'application-moved',
 	examples: [
@@ -121,6 +126,7 @@ export const applicationMoved = defineMessage({
 })
 
 export const applicationRejected = defineMessage({
+	name: 'applications.application-rejected',
 	to: 'specialist',
 	event: 'application-rejected',
 	examples: [{ ...example, to: 'rejected', reason: 'We have chosen someone with more cardiac experience.' }],
@@ -130,6 +136,7 @@ export const applicationRejected = defineMessage({
 /** A hospital left something open for too long: an answer, or, after an accepted offer, that the first day took place. */
 type LeftOpen = { isFirstDay: boolean }
 export const applicationUnanswered = defineMessage({
+	name: 'applications.application-unanswered',
 	to: 'specialist',
 	event: 'application-rejected',
 	examples: [
@@ -163,6 +170,7 @@ export const applicationUnanswered = defineMessage({
 })
 
 export const applicationLeftUnanswered = defineMessage({
+	name: 'applications.application-left-unanswered',
 	to: 'member',
 	examples: [
 		{ ...example, isFirstDay: false },
@@ -178,6 +186,7 @@ export const applicationLeftUnanswered = defineMessage({
 const applicants = (count: number) => counted(count, 'applicant is', 'applicants are')
 
 export const answersDue = defineMessage({
+	name: 'applications.answers-due',
 	to: 'member',
 	event: 'answers-due',
 	examples: [{ count: 1 }, { count: 3 }],
@@ -194,6 +203,7 @@ export const answersDue = defineMessage({
 })
 
 export const appliedJobRemoved = defineMessage({
+	name: 'applications.applied-job-removed',
 	to: 'specialist',
 	event: 'application-job-closed',
 	examples: [example],
@@ -211,6 +221,7 @@ export const appliedJobRemoved = defineMessage({
 })
 
 export const appliedJobClosed = defineMessage({
+	name: 'applications.applied-job-closed',
 	to: 'specialist',
 	event: 'application-job-closed',
 	examples: [example],
@@ -226,6 +237,7 @@ export const appliedJobClosed = defineMessage({
 })
 
 export const shortlistedForJob = defineMessage({
+	name: 'applications.shortlisted-for-job',
 	to: 'specialist',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
@@ -238,6 +250,7 @@ export const shortlistedForJob = defineMessage({
 type Mention = ToHospital & { byName: string; note: string }
 
 export const mentionedInNote = defineMessage({
+	name: 'applications.mentioned-in-note',
 	to: 'member',
 	event: 'colleague-mentions-you',
 	examples: [{ ...example, byName: 'Meera Kulkarni', note: '@Ravi Iyer please call the references.' }],

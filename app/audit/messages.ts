@@ -18,6 +18,7 @@ export type BreachLetter = {
 
 /** After a breach, to each person whose data was affected. It reaches suspended accounts too, and no switch turns it off. */
 export const breachNotice = defineMessage({
+	name: 'audit.breach-notice',
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [

@@ -4,6 +4,7 @@ import { graceDays, type PlanId, plans } from './plans.ts'
 import { planPath } from './labels.ts'
 
 export const invoiceIssued = defineMessage({
+	name: 'billing.invoice-issued',
 	to: 'owner',
 	examples: [{ number: 'TL/26-27/000042', total: '₹17,698.82', description: 'Growth plan, monthly' }],
 	write: ({ number, total, description }: { number: string; total: string; description: string }) => ({
@@ -17,6 +18,7 @@ export const invoiceIssued = defineMessage({
 })
 
 export const creditNoteIssued = defineMessage({
+	name: 'billing.credit-note-issued',
 	to: 'owner',
 	examples: [{ number: 'TC/26-27/000003', ofInvoice: 'TL/26-27/000042', total: '₹1,180', reason: 'Paid twice' }],
 	write: ({
@@ -43,6 +45,7 @@ export const creditNoteIssued = defineMessage({
 })
 
 export const planChanged = defineMessage({
+	name: 'billing.plan-changed',
 	to: 'owner',
 	examples: [{ plan: 'network', until: '20 Dec 2026' }],
 	write: ({ plan, until }: { plan: PlanId; until: string }) => ({
@@ -59,6 +62,7 @@ export const planChanged = defineMessage({
 })
 
 export const paymentFailed = defineMessage({
+	name: 'billing.payment-failed',
 	to: 'owner',
 	examples: [
 		{ plan: 'growth', isRetried: true },
@@ -82,6 +86,7 @@ export const paymentFailed = defineMessage({
 })
 
 export const planEnding = defineMessage({
+	name: 'billing.plan-ending',
 	to: 'owner',
 	examples: [
 		{ plan: 'starter', isTrial: true, isPayable: true, on: 'Sat, 12 Dec 2026' },

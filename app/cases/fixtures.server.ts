@@ -32,7 +32,7 @@ export const aProposal = async ({ job }: { job: { id: string; hospitalId: string
 export async function aQuestion(specialistId: string, reportId: string) {
 	const subject = { kind: 'user-report' as const, subjectId: reportId, specialistId }
 	const isOpen = () => Promise.resolve(true)
-	const party = { side: 'specialist' as const, specialistId, name: 'Report: Lakeside', version: 0, isOpen }
+	const party = { side: 'specialist' as const, specialistId, name: 'Lakeside', isReport: true, version: 0, isOpen }
 	await askForMore(await anOperator(), subject, 'When did this happen?', party)
 	return only(await db.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subject.subjectId))).id
 }

@@ -10,6 +10,7 @@ export const credentialCasePage = (credentialId: string) => `/profile/credential
 export const questionPage = (caseId: string) => `/questions/${caseId}`
 
 export const hospitalAsked = defineMessage({
+	name: 'cases.hospital-asked',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [{ name: 'Lakeside Heart Institute', body: 'Please upload your registration certificate.' }],
@@ -23,6 +24,7 @@ export const hospitalAsked = defineMessage({
 })
 
 export const specialistAsked = defineMessage({
+	name: 'cases.specialist-asked',
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [
@@ -38,14 +40,19 @@ export const specialistAsked = defineMessage({
 	}),
 })
 
-type Question = { caseId: string; about: string; body: string }
+/** The name of a job, a hospital, a person, a credential or a text, or of what a report is about. */
+type About = { about: string; isReport: boolean }
+const named = ({ about, isReport }: About) => (isReport ? t`Report: ${{ about }}` : about)
+
+type Question = About & { caseId: string; body: string }
 const question: Question = {
 	caseId: '1',
-	about: 'Report: Consultant Anesthesiologist',
+	about: 'Consultant Anesthesiologist',
+	isReport: true,
 	body: 'Who asked you for money?',
 }
-const writeQuestion = ({ caseId, about, body }: Question) => ({
-	title: t`A question from our team: ${{ about }}`,
+const writeQuestion = ({ caseId, body, ...about }: Question) => ({
+	title: t`A question from our team: ${{ about: named(about) }}`,
 	app: body,
 	href: questionPage(caseId),
 	email: [body, t`Reply on the page of the question. We will decide once you reply.`],
@@ -54,6 +61,7 @@ const writeQuestion = ({ caseId, about, body }: Question) => ({
 
 /** About a held text, or a report that the hospital has sent. */
 export const memberAsked = defineMessage({
+	name: 'cases.member-asked',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [question],
@@ -62,18 +70,19 @@ export const memberAsked = defineMessage({
 
 /** About a report that the specialist has sent. */
 export const reporterAsked = defineMessage({
+	name: 'cases.reporter-asked',
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [question],
 	write: (asked: Question) => ({
 		...writeQuestion(asked),
-		smsInstead: { template: 'credential-decided', params: { credential: asked.about, result: 'a question for you' } },
+		smsInstead: { template: 'credential-decided', params: { credential: named(asked), result: 'a question for you' } },
 	}),
 })
 
-type Answer = { href: string; about: string; body: string }
-const writeAnswer = ({ href, about, body }: Answer) => ({
-	title: t`Our team has answered: ${{ about }}`,
+type Answer = About & { href: string; body: string }
+const writeAnswer = ({ href, body, ...about }: Answer) => ({
+	title: t`Our team has answered: ${{ about: named(about) }}`,
 	app: body,
 	href,
 	email: [body, t`You do not need to reply. If something is unclear, write to us on the same page.`],
@@ -82,22 +91,24 @@ const writeAnswer = ({ href, about, body }: Answer) => ({
 
 /** To what a hospital has written in its check, or about a held text or a report. Nothing waits for it. */
 export const memberAnswered = defineMessage({
+	name: 'cases.member-answered',
 	to: 'member',
 	event: 'hospital-status',
-	examples: [{ href: hospitalCasePage, about: 'Lakeside Heart Institute', body: 'We aim to decide by tomorrow.' }],
+	examples: [{ href: hospitalCasePage, about: 'Lakeside Heart Institute', isReport: false, body: 'We aim to decide by tomorrow.' }],
 	write: writeAnswer,
 })
 
 /** As `memberAnswered`, to what a specialist has written. */
 export const specialistAnswered = defineMessage({
+	name: 'cases.specialist-answered',
 	to: 'specialist',
 	event: 'credential-decided',
-	examples: [{ href: credentialCasePage('1'), about: 'MD Anaesthesiology', body: 'We aim to decide by tomorrow.' }],
+	examples: [{ href: credentialCasePage('1'), about: 'MD Anaesthesiology', isReport: false, body: 'We aim to decide by tomorrow.' }],
 	write: (answer: Answer) => ({
 		...writeAnswer(answer),
 		smsInstead: {
 			template: 'credential-decided',
-			params: { credential: answer.about, result: 'an answer to you' },
+			params: { credential: named(answer), result: 'an answer to you' },
 		},
 	}),
 })
@@ -107,12 +118,14 @@ const lakeside: Subject = { href: '/operator/hospitals/1', name: 'Lakeside Heart
 
 /** For the operator who asked. */
 export const caseAnswered = defineMessage({
+	name: 'cases.case-answered',
 	to: 'operator',
 	examples: [{ ...lakeside, body: 'We have uploaded the certificate.' }],
 	write: ({ href, name, body }: Subject & { body: string }) => ({ title: `Reply from ${name}`, app: body, href }),
 })
 
 export const refusalAppealed = defineMessage({
+	name: 'cases.refusal-appealed',
 	to: 'operator',
 	examples: [{ ...lakeside, reason: 'The number is in the new register.' }],
 	write: ({ href, name, reason }: Subject & { reason: string }) => ({
@@ -126,6 +139,7 @@ type Proposed = { proposalId: string; kind: ProposalKind; title: string; byName:
 const removal = { proposalId: '1', kind: 'remove-job', title: 'Consultant Anesthesiologist' } as const
 
 export const actProposed = defineMessage({
+	name: 'cases.act-proposed',
 	to: 'operator',
 	examples: [{ ...removal, byName: 'Nandini Rao' }],
 	write: ({ proposalId, kind, title, byName }: Proposed) => ({
@@ -137,6 +151,7 @@ export const actProposed = defineMessage({
 
 /** For the operator who proposed it. */
 export const proposalDecided = defineMessage({
+	name: 'cases.proposal-decided',
 	to: 'operator',
 	examples: [
 		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: true },
@@ -151,6 +166,7 @@ export const proposalDecided = defineMessage({
 
 /** For the operator: what they decided a minute ago has been refused, and the case waits again. */
 export const decisionNotCarriedOut = defineMessage({
+	name: 'cases.decision-not-carried-out',
 	to: 'operator',
 	examples: [{ label: 'Approve', href: '/operator/reviews/1' }],
 	write: ({ label, href }: { label: string; href: string }) => ({

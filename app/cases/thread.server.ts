@@ -46,7 +46,12 @@ export const credentialSubject = (credentialId: string, specialistId: string): C
  * Of a held text or a report: who is asked about it, under which name, the version that the question is about, and whether it still waits for
  * a decision.
  */
-export type Asked = { name: string; version: number; isOpen: (on: Queryable) => Promise<boolean> } & (
+export type Asked = {
+	name: string
+	isReport: boolean
+	version: number
+	isOpen: (on: Queryable) => Promise<boolean>
+} & (
 	| { side: 'hospital'; hospitalId: string }
 	| { side: 'specialist'; specialistId: string }
 )
@@ -111,8 +116,9 @@ const writeToOwner = (
 	})
 
 async function notifyParty(tx: Transaction, caseId: string, party: Asked, { key, body, sends }: Written) {
-	const facts = { caseId, about: party.name, body }
-	const answer = { href: questionPage(caseId), about: party.name, body }
+	const about = { about: party.name, isReport: party.isReport, body }
+	const facts = { caseId, ...about }
+	const answer = { href: questionPage(caseId), ...about }
 	if (party.side === 'hospital') {
 		const to = await listMembersToNotify(tx, party.hospitalId, worksForAll)
 		if (sends === 'answer') await send(tx, memberAnswered, { to, key, facts: answer })
@@ -134,13 +140,13 @@ async function notifyOwners(
 	if (credentialId && specialistId) {
 		const to = await findReader(tx, specialistId)
 		const href = credentialCasePage(credentialId)
-		if (sends === 'answer') await send(tx, specialistAnswered, { to, key, facts: { href, about: name, body } })
+		if (sends === 'answer') await send(tx, specialistAnswered, { to, key, facts: { href, about: name, isReport: false, body } })
 		else await send(tx, specialistAsked, { to, key, facts: { credentialId, title: name, body } })
 		return to.length > 0
 	}
 	if (!hospitalId) return false
 	const to = await listMembersToNotify(tx, hospitalId, worksForAll)
-	const answer = { href: hospitalCasePage, about: name, body }
+	const answer = { href: hospitalCasePage, about: name, isReport: false, body }
 	if (sends === 'answer') await send(tx, memberAnswered, { to, key, facts: answer })
 	else await send(tx, hospitalAsked, { to, key, facts: { name, body } })
 	return to.length > 0

@@ -22,6 +22,7 @@ export type ReceivedRequest = {
 }
 
 export const requestReceived = defineMessage({
+	name: 'contacts.request-received',
 	to: 'specialist',
 	event: 'contact-request',
 	examples: [
@@ -50,6 +51,7 @@ export const requestReceived = defineMessage({
 })
 
 export const requestWaiting = defineMessage({
+	name: 'contacts.request-waiting',
 	to: 'specialist',
 	event: 'contact-request',
 	examples: [
@@ -88,6 +90,7 @@ type Sent = { id: string; specialistId: string; who: string; about: string }
 const sent: Sent = { id: '1', specialistId: '1', who: 'The anesthesiologist you contacted', about: 'Night cover' }
 
 export const requestAccepted = defineMessage({
+	name: 'contacts.request-accepted',
 	to: 'member',
 	event: 'contact-answered',
 	examples: [{ ...sent, who: 'Dr Asha Menon' }],
@@ -101,6 +104,7 @@ export const requestAccepted = defineMessage({
 })
 
 export const requestDeclined = defineMessage({
+	name: 'contacts.request-declined',
 	to: 'member',
 	event: 'contact-answered',
 	examples: [sent],
@@ -114,6 +118,7 @@ export const requestDeclined = defineMessage({
 })
 
 export const contactEnded = defineMessage({
+	name: 'contacts.contact-ended',
 	to: 'member',
 	examples: [sent],
 	write: ({ id, who }: Sent) => ({
@@ -124,6 +129,7 @@ export const contactEnded = defineMessage({
 })
 
 export const requestExpired = defineMessage({
+	name: 'contacts.request-expired',
 	to: 'specialist',
 	event: 'contact-request-expired',
 	examples: [{ id: '1', hospitalName: lakeside, about: 'Night cover' }],
@@ -140,6 +146,7 @@ export const requestExpired = defineMessage({
 })
 
 export const requestUnanswered = defineMessage({
+	name: 'contacts.request-unanswered',
 	to: 'member',
 	event: 'contact-unanswered',
 	examples: [sent],
@@ -155,6 +162,7 @@ export const requestUnanswered = defineMessage({
 })
 
 export const conductReportReceived = defineMessage({
+	name: 'contacts.conduct-report-received',
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
@@ -166,6 +174,7 @@ export const conductReportReceived = defineMessage({
 type Reported = { reportId: string; hospitalName: string; about: 'hospital' | 'specialist'; reason: UserReportReason }
 
 export const conductReported = defineMessage({
+	name: 'contacts.conduct-reported',
 	to: 'operator',
 	examples: [
 		{ reportId: '1', hospitalName: lakeside, about: 'hospital', reason: 'rude' },
@@ -180,12 +189,14 @@ export const conductReported = defineMessage({
 
 /** The outcome, here and in the next message, is text that the operator wrote. */
 export const conductReportReviewed = defineMessage({
+	name: 'contacts.conduct-report-reviewed',
 	to: 'anyone',
 	examples: [{ outcome: 'We have asked the hospital to stop.' }],
 	write: ({ outcome }: { outcome: string }) => ({ title: t`We reviewed your report`, app: outcome }),
 })
 
 export const conductWarning = defineMessage({
+	name: 'contacts.conduct-warning',
 	to: 'anyone',
 	examples: [{ outcome: 'Please do not ask specialists for their phone number in a request.' }],
 	write: ({ outcome }: { outcome: string }) => ({

@@ -8,6 +8,7 @@ type Written = { name: string; email: string; subject: string | null; message: s
 
 /** Sent to our own mailbox. */
 export const contactFormSent = defineMessage({
+	name: 'content.contact-form-sent',
 	to: 'operator',
 	examples: [
 		{ name: 'Dr Asha Menon', email: 'asha@example.org', subject: 'Verification', message: 'When will you verify me?' },
@@ -26,6 +27,7 @@ export const contactFormSent = defineMessage({
 
 /** Repeats nothing from the form: a sender can enter another person's address, and must not be able to email them through us. */
 export const contactFormReceived = defineMessage({
+	name: 'content.contact-form-received',
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
@@ -42,6 +44,7 @@ export const contactFormReceived = defineMessage({
 
 /** What an operator answers. Nothing of the form is repeated, for the same reason. */
 export const contactFormAnswered = defineMessage({
+	name: 'content.contact-form-answered',
 	to: 'anyone',
 	examples: [{ reply: 'Your registration was verified this morning.', sentAt: new Date('2026-11-20T05:00:00Z') }],
 	write: ({ reply, sentAt }: { reply: string; sentAt: Date }) => ({

@@ -60,6 +60,7 @@ const ours = (id: string) => `/hospital/cover/${id}`
 const summary = (cover: Cover) => `${cover.work}, ${formatHours(cover)}, ${formatCoverPay(cover)}`
 
 export const coverAsked = defineMessage({
+	name: 'cover.cover-asked',
 	to: 'specialist',
 	event: 'cover-asked',
 	examples: [
@@ -108,6 +109,7 @@ export const coverAsked = defineMessage({
 })
 
 export const coverRaised = defineMessage({
+	name: 'cover.cover-raised',
 	to: 'specialist',
 	event: 'cover-asked',
 	examples: [example],
@@ -125,6 +127,7 @@ export const coverRaised = defineMessage({
 
 /** Those who were asked are told at once why they need not answer, in the app and without a sound. */
 export const coverTaken = defineMessage({
+	name: 'cover.cover-taken',
 	to: 'specialist',
 	examples: [
 		{ ...example, isCancelled: false },
@@ -140,6 +143,7 @@ export const coverTaken = defineMessage({
 })
 
 export const coverAccepted = defineMessage({
+	name: 'cover.cover-accepted',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [{ ...example, specialistName: 'Dr Asha Menon', canWait: false }],
@@ -155,6 +159,7 @@ export const coverAccepted = defineMessage({
 
 /** On the day: in the app, in the browser and by SMS, as an email would be read too late. */
 export const coverOnTheWay = defineMessage({
+	name: 'cover.cover-on-the-way',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [{ ...example, specialistName: 'Dr Asha Menon', canWait: false }],
@@ -169,6 +174,7 @@ export const coverOnTheWay = defineMessage({
 
 /** So that the number and the address are in the messages of the person, also where the phone has no network later. */
 export const coverYours = defineMessage({
+	name: 'cover.cover-yours',
 	to: 'specialist',
 	event: 'cover-changed',
 	examples: [
@@ -211,6 +217,7 @@ const updateSms = (cover: Cover): SmsTexts => ({
 })
 
 export const coverMoved = defineMessage({
+	name: 'cover.cover-moved',
 	to: 'specialist',
 	event: 'cover-changed',
 	examples: [{ ...example, location: '9 Station Road, Pune 411001' }],
@@ -229,6 +236,7 @@ export const coverMoved = defineMessage({
 })
 
 export const coverGivenBack = defineMessage({
+	name: 'cover.cover-given-back',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [{ ...example, specialistName: 'Dr Asha Menon', reason: 'My flight is late.', canWait: false }],
@@ -248,6 +256,7 @@ export const coverGivenBack = defineMessage({
 
 /** For someone who has blocked the hospital after accepting. */
 export const coverReleased = defineMessage({
+	name: 'cover.cover-released',
 	to: 'specialist',
 	event: 'cover-changed',
 	examples: [example],
@@ -271,6 +280,7 @@ const askedNow = {
 }
 
 export const coverUnfilled = defineMessage({
+	name: 'cover.cover-unfilled',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [
@@ -295,6 +305,7 @@ export const coverUnfilled = defineMessage({
 })
 
 export const coverEnded = defineMessage({
+	name: 'cover.cover-ended',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [{ ...example, canWait: false }],
@@ -309,6 +320,7 @@ export const coverEnded = defineMessage({
 })
 
 export const coverCancelled = defineMessage({
+	name: 'cover.cover-cancelled',
 	to: 'specialist',
 	event: 'cover-changed',
 	examples: [{ ...example, reason: 'The patient was moved to another hospital.' }],
@@ -489,6 +501,7 @@ const afterExamples: [After, ...After[]] = [
 ]
 
 export const coverAfterForSpecialist = defineMessage({
+	name: 'cover.cover-after-for-specialist',
 	to: 'specialist',
 	event: 'cover-changed',
 	examples: [
@@ -505,6 +518,7 @@ export const coverAfterForSpecialist = defineMessage({
 })
 
 export const coverAfterForTeam = defineMessage({
+	name: 'cover.cover-after-for-team',
 	to: 'member',
 	event: 'cover-answered',
 	examples: afterExamples,
@@ -516,6 +530,7 @@ export const coverAfterForTeam = defineMessage({
 
 /** To operators: a hospital that we have not verified waits for a call. */
 export const coverToCall = defineMessage({
+	name: 'cover.cover-to-call',
 	to: 'operator',
 	examples: [
 		{
@@ -534,6 +549,7 @@ type FirstDecision = { work: string; hours: string; isReleased: boolean; reason:
 
 /** What became of the first request of a hospital that is to be verified. */
 export const coverFirstDecided = defineMessage({
+	name: 'cover.cover-first-decided',
 	to: 'member',
 	event: 'cover-answered',
 	examples: [

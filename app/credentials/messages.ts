@@ -28,6 +28,7 @@ const registration: Credential = {
 const pageOf = (id: string) => `/profile/credentials/${id}`
 
 export const credentialVerified = defineMessage({
+	name: 'credentials.credential-verified',
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [registration],
@@ -50,6 +51,7 @@ export const credentialVerified = defineMessage({
 })
 
 export const credentialRejected = defineMessage({
+	name: 'credentials.credential-rejected',
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [registration],
@@ -67,6 +69,7 @@ export const credentialRejected = defineMessage({
 })
 
 export const credentialExpired = defineMessage({
+	name: 'credentials.credential-expired',
 	to: 'specialist',
 	event: 'credential-expiring',
 	examples: [registration],
@@ -88,6 +91,7 @@ export const credentialExpired = defineMessage({
 })
 
 export const credentialExpiring = defineMessage({
+	name: 'credentials.credential-expiring',
 	to: 'specialist',
 	event: 'credential-expiring',
 	examples: [{ ...registration, validUntil: '2026-12-31', daysLeft: 30 }],
@@ -114,6 +118,7 @@ function expiresIn(credential: string, days: number) {
 }
 
 export const credentialInfected = defineMessage({
+	name: 'credentials.credential-infected',
 	to: 'specialist',
 	examples: [{ credentialId: '1', fileName: 'KMC certificate.pdf' }],
 	write: ({ credentialId, fileName }: { credentialId: string; fileName: string }) => ({
@@ -124,6 +129,7 @@ export const credentialInfected = defineMessage({
 })
 
 export const credentialHolderRenamed = defineMessage({
+	name: 'credentials.credential-holder-renamed',
 	to: 'operator',
 	examples: [{ credentialId: '1' }],
 	write: ({ credentialId }: { credentialId: string }) => ({
@@ -134,6 +140,7 @@ export const credentialHolderRenamed = defineMessage({
 })
 
 export const credentialsCheckedAgain = defineMessage({
+	name: 'credentials.credentials-checked-again',
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [{ count: 1 }, { count: 2 }],
@@ -170,6 +177,7 @@ export const credentialsCheckedAgain = defineMessage({
 })
 
 export const packOpened = defineMessage({
+	name: 'credentials.pack-opened',
 	to: 'specialist',
 	examples: [{ name: 'Meera Kulkarni', organisation: 'Lakeside Heart Institute' }],
 	write: ({ name, organisation }: { name: string; organisation: string }) => ({

@@ -15,6 +15,7 @@ type StatusChange = {
 }
 
 export const hospitalStatusChanged = defineMessage({
+	name: 'hospitals.hospital-status-changed',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [
@@ -57,6 +58,7 @@ export const hospitalStatusChanged = defineMessage({
 })
 
 export const hospitalToVerify = defineMessage({
+	name: 'hospitals.hospital-to-verify',
 	to: 'operator',
 	examples: [
 		{ hospitalId: '1', name: lakeside, again: false },
@@ -70,6 +72,7 @@ export const hospitalToVerify = defineMessage({
 })
 
 export const hospitalTaxNumberChanged = defineMessage({
+	name: 'hospitals.hospital-tax-number-changed',
 	to: 'operator',
 	examples: [{ hospitalId: '1', name: lakeside }],
 	write: ({ hospitalId, name }: { hospitalId: string; name: string }) => ({
@@ -80,6 +83,7 @@ export const hospitalTaxNumberChanged = defineMessage({
 })
 
 export const yearlyCheckDue = defineMessage({
+	name: 'hospitals.yearly-check-due',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [{ name: lakeside, dueOn: '1 Dec 2026' }],
@@ -98,6 +102,7 @@ export const yearlyCheckDue = defineMessage({
 const team = '/hospital/team'
 
 export const memberJoined = defineMessage({
+	name: 'hospitals.member-joined',
 	to: 'owner',
 	examples: [
 		{ name: 'Ravi Iyer', role: 'recruiter' },
@@ -112,6 +117,7 @@ export const memberJoined = defineMessage({
 })
 
 export const memberLeft = defineMessage({
+	name: 'hospitals.member-left',
 	to: 'owner',
 	examples: [{ name: 'Ravi Iyer' }],
 	write: ({ name }: { name: string }) => ({
@@ -126,6 +132,7 @@ export type SeatChange = 'owner' | 'recruiter' | 'removed'
 
 /** For the other owners. */
 export const memberChanged = defineMessage({
+	name: 'hospitals.member-changed',
 	to: 'owner',
 	examples: [
 		{ name: 'Ravi Iyer', change: 'owner', byName: 'Meera Kulkarni' },
@@ -140,6 +147,7 @@ export const memberChanged = defineMessage({
 })
 
 export const memberRemovedByUs = defineMessage({
+	name: 'hospitals.member-removed-by-us',
 	to: 'owner',
 	examples: [{ name: 'Ravi Iyer', reason: 'The person no longer works at this hospital.' }],
 	write: ({ name, reason }: { name: string; reason: string }) => ({
@@ -153,6 +161,7 @@ type OwnSeat = { change: SeatChange; hospitalName: string; byName: string; reaso
 
 /** For the member whose role changed. */
 export const ownSeatChanged = defineMessage({
+	name: 'hospitals.own-seat-changed',
 	to: 'member',
 	examples: [
 		{ change: 'owner', hospitalName: lakeside, byName: 'Meera Kulkarni' },
@@ -190,6 +199,7 @@ const formatSites = (sites: readonly string[] | null) =>
 
 /** For the other owners. */
 export const memberSitesChanged = defineMessage({
+	name: 'hospitals.member-sites-changed',
 	to: 'owner',
 	examples: [
 		{ name: 'Ravi Iyer', sites: ['Kothrud', 'Baner'], byName: 'Meera Kulkarni' },
@@ -204,6 +214,7 @@ export const memberSitesChanged = defineMessage({
 
 /** For the member whose sites changed. */
 export const ownSitesChanged = defineMessage({
+	name: 'hospitals.own-sites-changed',
 	to: 'member',
 	examples: [
 		{ sites: ['Kothrud', 'Baner'], hospitalName: lakeside, byName: 'Meera Kulkarni' },
@@ -228,6 +239,7 @@ export const ownSitesChanged = defineMessage({
 })
 
 export const registered = defineMessage({
+	name: 'hospitals.registered',
 	to: 'member',
 	examples: [{ token: 'TOKEN' }],
 	// Without the name that was typed: whoever registers may have typed the address of a stranger.
@@ -245,6 +257,7 @@ export const registered = defineMessage({
 
 /** For the owner of an email address that is already registered. */
 export const registeredAgain = defineMessage({
+	name: 'hospitals.registered-again',
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
@@ -259,6 +272,7 @@ export const registeredAgain = defineMessage({
 })
 
 export const passwordForgotten = defineMessage({
+	name: 'hospitals.password-forgotten',
 	to: 'member',
 	examples: [{ token: 'TOKEN' }],
 	write: ({ token }: { token: string }) => ({
@@ -273,6 +287,7 @@ export const passwordForgotten = defineMessage({
 })
 
 export const passwordChanged = defineMessage({
+	name: 'hospitals.password-changed',
 	to: 'member',
 	examples: [null],
 	write: () => ({
@@ -293,6 +308,7 @@ type Invitation = { hospitalName: string; isVerified: boolean; inviterName: stri
  * hospital has typed, and of one that we have not verified no name is sent to strangers at all: its page says it.
  */
 export const invited = defineMessage({
+	name: 'hospitals.invited',
 	to: 'anyone',
 	examples: [
 		{ hospitalName: lakeside, isVerified: true, inviterName: 'Meera Kulkarni', seat: 'recruiter', token: 'TOKEN' },
@@ -313,6 +329,7 @@ export const invited = defineMessage({
 })
 
 export const hospitalDocumentInfected = defineMessage({
+	name: 'hospitals.hospital-document-infected',
 	to: 'member',
 	examples: [{ document: 'Registration certificate', fileName: 'Certificate.pdf' }],
 	write: ({ document, fileName }: { document: string; fileName: string }) => ({

@@ -56,6 +56,7 @@ function detailsOf(interview: Scheduled): [string, ...string[]] {
 const shortTime = (instant: Date) => `${formatTime(instant, { zone: false })}, ${shortDate(instant)}`
 
 export const timesProposed = defineMessage({
+	name: 'interviews.times-proposed',
 	to: 'specialist',
 	event: 'interview-proposed',
 	examples: [
@@ -90,6 +91,7 @@ export const timesProposed = defineMessage({
 
 /** The specialist chose the time, so only the email with the calendar invite is sent. */
 export const interviewConfirmed = defineMessage({
+	name: 'interviews.interview-confirmed',
 	to: 'specialist',
 	event: 'interview-changed',
 	examples: [scheduled],
@@ -106,6 +108,7 @@ const forTeam = (interview: Scheduled) => ({
 })
 
 export const timeChosen = defineMessage({
+	name: 'interviews.time-chosen',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [scheduled],
@@ -116,6 +119,7 @@ export const timeChosen = defineMessage({
 })
 
 export const otherTimesAsked = defineMessage({
+	name: 'interviews.other-times-asked',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [
@@ -147,6 +151,7 @@ function aboutCancelling(interview: Cancelled, name: string) {
 }
 
 export const interviewCancelled = defineMessage({
+	name: 'interviews.interview-cancelled',
 	to: 'specialist',
 	event: 'interview-changed',
 	examples: [
@@ -172,6 +177,7 @@ export const interviewCancelled = defineMessage({
 })
 
 export const interviewCancelledBySpecialist = defineMessage({
+	name: 'interviews.interview-cancelled-by-specialist',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [
@@ -191,6 +197,7 @@ export const interviewCancelledBySpecialist = defineMessage({
 
 /** The hospital rescheduled or cancelled: its members get only the email that updates their calendars. */
 export const timeFreed = defineMessage({
+	name: 'interviews.time-freed',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [
@@ -211,6 +218,7 @@ export const timeFreed = defineMessage({
 
 /** Same as `timeFreed`, for the specialist who asked for other times or cancelled. */
 export const ownTimeFreed = defineMessage({
+	name: 'interviews.own-time-freed',
 	to: 'specialist',
 	event: 'interview-changed',
 	examples: [
@@ -230,6 +238,7 @@ export const ownTimeFreed = defineMessage({
 })
 
 export const detailsChanged = defineMessage({
+	name: 'interviews.details-changed',
 	to: 'specialist',
 	event: 'interview-moved',
 	examples: [
@@ -256,6 +265,7 @@ export const detailsChanged = defineMessage({
 
 /** For interviewers who have not changed: email only. */
 export const teamDetailsChanged = defineMessage({
+	name: 'interviews.team-details-changed',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [scheduled],
@@ -267,6 +277,7 @@ export const teamDetailsChanged = defineMessage({
 })
 
 export const interviewerNamed = defineMessage({
+	name: 'interviews.interviewer-named',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [scheduled],
@@ -278,6 +289,7 @@ export const interviewerNamed = defineMessage({
 
 /** Email only for the member who made the change. */
 export const interviewerReplaced = defineMessage({
+	name: 'interviews.interviewer-replaced',
 	to: 'member',
 	event: 'interview-answered',
 	examples: [
@@ -303,6 +315,7 @@ type Reminder = Scheduled & { isUrgent: boolean }
 const prefix = ({ isUrgent }: Reminder) => (isUrgent ? 'Starting soon' : 'Reminder')
 
 export const interviewReminder = defineMessage({
+	name: 'interviews.interview-reminder',
 	to: 'specialist',
 	event: 'interview-reminder',
 	examples: [
@@ -326,6 +339,7 @@ export const interviewReminder = defineMessage({
 })
 
 export const interviewerReminder = defineMessage({
+	name: 'interviews.interviewer-reminder',
 	to: 'member',
 	event: 'interviewer-reminder',
 	examples: [
@@ -342,6 +356,7 @@ type Kept = Interview & { hour: Slot | null }
 const whenKept = ({ hour: agreed }: Kept) => (agreed ? formatSpan(agreed) : 'the proposed interview times')
 
 export const interviewKept = defineMessage({
+	name: 'interviews.interview-kept',
 	to: 'specialist',
 	examples: [
 		{ ...example, hour },
@@ -357,6 +372,7 @@ export const interviewKept = defineMessage({
 })
 
 export const interviewKeptByHospital = defineMessage({
+	name: 'interviews.interview-kept-by-hospital',
 	to: 'member',
 	examples: [
 		{ ...example, hour },
@@ -371,6 +387,7 @@ export const interviewKeptByHospital = defineMessage({
 
 /** Names neither the specialist nor the job: the account has been erased. */
 export const specialistGone = defineMessage({
+	name: 'interviews.specialist-gone',
 	to: 'member',
 	examples: [{ hour }, { hour: null }],
 	write: ({ hour: agreed }: { hour: Slot | null }) => ({

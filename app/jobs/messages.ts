@@ -6,6 +6,7 @@ type Job = { jobId: string; jobTitle: string }
 const job = { jobId: '1', jobTitle: 'Consultant Anesthesiologist', hospitalName: 'Lakeside Heart Institute' }
 
 export const jobReportReceived = defineMessage({
+	name: 'jobs.job-report-received',
 	to: 'specialist',
 	examples: [job],
 	write: ({ jobId, jobTitle, hospitalName }: Job & { hospitalName: string }) => ({
@@ -18,6 +19,7 @@ export const jobReportReceived = defineMessage({
 type Reported = Job & { hospitalName: string; reportId: string; reason: ReportReason }
 
 export const jobReported = defineMessage({
+	name: 'jobs.job-reported',
 	to: 'operator',
 	examples: [{ ...job, reportId: '1', reason: 'fee-asked' }],
 	write: ({ jobTitle, hospitalName, reportId, reason }: Reported) => ({
@@ -29,6 +31,7 @@ export const jobReported = defineMessage({
 
 /** The outcome, here and in the next message, is text that the operator wrote. */
 export const jobReportReviewed = defineMessage({
+	name: 'jobs.job-report-reviewed',
 	to: 'specialist',
 	examples: [
 		{ ...job, isRemoved: true, outcome: 'The hospital asked applicants for a fee.' },
@@ -44,6 +47,7 @@ export const jobReportReviewed = defineMessage({
 })
 
 export const jobStopped = defineMessage({
+	name: 'jobs.job-stopped',
 	to: 'member',
 	examples: [{ jobTitle: 'Consultant Anesthesiologist' }],
 	write: ({ jobTitle }: { jobTitle: string }) => ({
@@ -55,6 +59,7 @@ export const jobStopped = defineMessage({
 
 /** What became of a job that we had paused, when it is not removed. */
 export const jobKept = defineMessage({
+	name: 'jobs.job-kept',
 	to: 'member',
 	examples: [
 		{ jobTitle: 'Consultant Anesthesiologist', isOpen: true },
@@ -70,6 +75,7 @@ export const jobKept = defineMessage({
 })
 
 export const jobReturned = defineMessage({
+	name: 'jobs.job-returned',
 	to: 'member',
 	examples: [job],
 	write: ({ jobId, jobTitle }: Job) => ({
@@ -80,6 +86,7 @@ export const jobReturned = defineMessage({
 })
 
 export const jobRemoved = defineMessage({
+	name: 'jobs.job-removed',
 	to: 'member',
 	examples: [{ ...job, reason: 'Hospitals may not ask applicants for a fee.' }],
 	write: ({ jobId, jobTitle, reason }: Job & { reason: string }) => ({

@@ -9,11 +9,13 @@ test('each specialist in a digest is under the name of the search that found the
 	const ids = ['1', '2', '3', '4']
 	const { inEmail, email } = candidateDigest.write({
 		...facts,
-		newCandidates: ['Nephrologists', 'ICU nights', 'Nurses'].map((name, at) => ({
-			search: { name, query: '' },
-			specialistIds: [ids[at] ?? '', '4', '5'],
-		})),
-		best: ['2', '4', '1', '4'].map((id) => ({ id, fit: null })),
+		found: ['Nephrologists', 'ICU nights', 'Nurses'].map((name) => ({ search: { name, query: '' }, count: 3 })),
+		best: [
+			{ id: '2', search: 'ICU nights' },
+			{ id: '4', search: 'Nephrologists' },
+			{ id: '1', search: 'Nephrologists' },
+			{ id: '4', search: 'Nurses' },
+		].map((each) => ({ ...each, fit: null })),
 		profiles: new Map(ids.map((id) => [id, { ...profile, id }])),
 	})
 

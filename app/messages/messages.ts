@@ -22,6 +22,7 @@ const unread = ({ name, otherId, count }: Written) => ({
 })
 
 export const messageFromHospital = defineMessage({
+	name: 'messages.message-from-hospital',
 	to: 'specialist',
 	event: 'message-from-hospital',
 	examples: [hospital],
@@ -29,6 +30,7 @@ export const messageFromHospital = defineMessage({
 })
 
 export const messageFromSpecialist = defineMessage({
+	name: 'messages.message-from-specialist',
 	to: 'member',
 	event: 'message-from-specialist',
 	examples: [specialist],
@@ -36,6 +38,7 @@ export const messageFromSpecialist = defineMessage({
 })
 
 export const unreadFromHospital = defineMessage({
+	name: 'messages.unread-from-hospital',
 	to: 'specialist',
 	event: 'message-from-hospital',
 	examples: [
@@ -49,6 +52,7 @@ export const unreadFromHospital = defineMessage({
 })
 
 export const unreadFromSpecialist = defineMessage({
+	name: 'messages.unread-from-specialist',
 	to: 'member',
 	event: 'message-from-specialist',
 	examples: [

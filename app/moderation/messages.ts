@@ -5,6 +5,7 @@ const example = { reviewId: '1', subject: 'job', title: 'Consultant Anesthesiolo
 type Review = { reviewId: string; subject: ReviewSubject; title: string }
 
 export const reviewWaiting = defineMessage({
+	name: 'moderation.review-waiting',
 	to: 'operator',
 	examples: [example],
 	write: ({ reviewId, subject, title }: Review) => ({
@@ -25,6 +26,7 @@ const approvedTitles: Record<ReviewSubject, (title: string) => string> = {
 }
 
 export const reviewApproved = defineMessage({
+	name: 'moderation.review-approved',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [example, { ...example, subject: 'message', title: 'Message' }],
@@ -39,6 +41,7 @@ export const reviewApproved = defineMessage({
 
 /** The reason is text that the operator chose or wrote. */
 export const reviewRefused = defineMessage({
+	name: 'moderation.review-refused',
 	to: 'member',
 	event: 'hospital-status',
 	examples: [{ ...example, reason: 'It asks for money. Remove this part.' }],

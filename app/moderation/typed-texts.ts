@@ -449,7 +449,7 @@ export const columnsNotTyped: Record<string, string> = {
 	jobs: 'speciality_slug shift_type languages',
 	known_devices: 'token_hash',
 	message_files: 'storage_key',
-	notifications: 'key title body href',
+	notifications: 'key title body message facts href',
 	operator_invitations: 'email token_hash',
 	passkey_challenges: 'id challenge',
 	passkeys: 'credential_id transports',

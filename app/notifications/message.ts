@@ -46,6 +46,8 @@ export type MessageText = {
 }
 
 export type Message<Facts> = {
+	/** Kept with each notice, which is read by its message of this name: another name makes those that were told English for good. */
+	name: string
 	to: Audience
 	/** The event on the settings page that switches it off. Without one it is always sent: it answers a request, or concerns the reader's account. */
 	event?: EventKey

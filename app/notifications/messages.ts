@@ -4,6 +4,7 @@ import { t } from '#app/platform/language/words.ts'
 
 /** Always sent: it concerns the safety of the account. */
 export const securityChanged = defineMessage({
+	name: 'notifications.security-changed',
 	to: 'anyone',
 	examples: [
 		{ kind: 'new-device', device: 'Chrome on Android' },

@@ -16,7 +16,7 @@ const text = {
 	email: ['News.'],
 }
 const tell = (accountId: string, key: string) =>
-	db.transaction((tx) => notify(tx, { to: 'specialist', write: () => text }, { to: [{ accountId }], key, facts: null }))
+	db.transaction((tx) => notify(tx, { name: 'test.news', to: 'specialist', write: () => text }, { to: [{ accountId }], key, facts: null }))
 
 test('an event sent twice is one notification, a withdrawn one is none', async () => {
 	const { id } = await anAccount()
@@ -32,7 +32,7 @@ test('an event sent twice is one notification, a withdrawn one is none', async (
 test('a message without a line for the bell is not on the list behind it', async () => {
 	const { id } = await anAccount()
 
-	const quiet = { to: 'specialist', write: () => ({ title: 'News', email: ['News.'] }) } as const
+	const quiet = { name: 'test.news', to: 'specialist', write: () => ({ title: 'News', email: ['News.'] }) } as const
 	await db.transaction((tx) => notify(tx, quiet, { to: [{ accountId: id }], facts: null }))
 
 	expect(await countUnread(id)).toBe(0)
@@ -73,7 +73,7 @@ test('what is switched off is not written', async () => {
 	const reader = { accountId: id, name, email: 'asha@lakeside.example' }
 	const write = (key: string, event: EventKey) =>
 		db.transaction((tx) =>
-			writeTo(tx, { to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
+			writeTo(tx, { name: 'test.news', to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
 		)
 	expect(await findPreferences(id)).toEqual({ email: true, jobAlerts: true, messages: true, updates: true, version: 0 })
 
@@ -110,7 +110,7 @@ test.each<[string, Choice, Choice]>([
 			db.transaction((tx) =>
 				writeTo(
 					tx,
-					{ to: 'specialist', event, write: () => ({ ...text, sms }) },
+					{ name: 'test.news', to: 'specialist', event, write: () => ({ ...text, sms }) },
 					{ to: [reader(asha)], key: event, facts: null },
 				),
 			)
@@ -135,7 +135,7 @@ test.each([
 	await db.transaction((tx) =>
 		writeTo(
 			tx,
-			{ to: 'specialist', event: 'application-rejected', write: () => rejected },
+			{ name: 'test.news', to: 'specialist', event: 'application-rejected', write: () => rejected },
 			{ to: [{ ...reader(asha), email }], facts: null },
 		),
 	)
@@ -153,7 +153,7 @@ test('no choice brings an SMS for which operators let no text through', async ()
 	await db.transaction((tx) =>
 		writeTo(
 			tx,
-			{ to: 'specialist', event: 'application-rejected', write: () => ({ title: 'News', sms }) },
+			{ name: 'test.news', to: 'specialist', event: 'application-rejected', write: () => ({ title: 'News', sms }) },
 			{ to: [reader(asha)], facts: null },
 		),
 	)
@@ -188,7 +188,7 @@ test('an email greets its reader and says where it can be switched off; what was
 		db.transaction((tx) =>
 			writeTo(
 				tx,
-				{ to: 'anyone', ...(event && { event }), write: () => ({ ...text, button: 'View application' }) },
+				{ name: 'test.news', to: 'anyone', ...(event && { event }), write: () => ({ ...text, button: 'View application' }) },
 				{ to: [reader], facts: null },
 			),
 		)

@@ -20,6 +20,7 @@ import { type Choice, type EventKey, reachesBySms, whatsappSeconds } from './cha
 import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
 import { readPushWriter } from './push/push.server.ts'
 import { fillIn } from './sms-templates.ts'
+import { storeNotice } from './stored-notice.server.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
 import { readWhatsAppNumbers } from './whatsapp/contacts.server.ts'
@@ -67,9 +68,8 @@ export async function sendAll<Facts>(
 	message: Sendable<Facts>,
 	sendings: readonly SendingOutside<Facts, Reader & { accountId: string }>[],
 ) {
-	const readers = await readReaders(tx, sendings)
-	await notifyAll(tx, message, sendings, readers)
-	await writeToAll(tx, message, sendings, readers)
+	await notifyAll(tx, message, sendings)
+	await writeToAll(tx, message, sendings)
 }
 
 /** Adds a message to the app's list of notifications; open pages update their count at once. */
@@ -84,15 +84,10 @@ export async function notifyAll<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	sendings: readonly Sending<Facts, { accountId: string }>[],
-	known?: Readers,
 ) {
-	const { languageOf } = known ?? (await readReaders(tx, sendings))
 	const notices = sendings.flatMap(({ to, key = randomUUID(), facts }) => {
-		const textIn = writerOf(message, facts)
-		return to.flatMap(({ accountId }) => {
-			const { title, app, href = '/notifications' } = textIn(languageOf(accountId))
-			return app === undefined ? [] : { accountId, key, title, body: app, href }
-		})
+		const notice = to.length > 0 ? storeNotice(message, facts) : null
+		return notice === null ? [] : to.map(({ accountId }) => ({ accountId, key, ...notice }))
 	})
 	if (notices.length === 0) return
 	await tx
@@ -127,9 +122,8 @@ async function writeToAll<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	sendings: readonly SendingOutside<Facts, Reader>[],
-	known?: Readers,
 ) {
-	const { languageOf, isSuspended } = known ?? (await readReaders(tx, sendings))
+	const { languageOf, isSuspended } = await readReaders(tx, sendings)
 	const named = sendings.flatMap(({ to, key = randomUUID(), facts, calendar }) => {
 		const textIn = writerOf(message, facts)
 		return to.map((reader) => {
@@ -211,8 +205,6 @@ function writerOf<Facts>(message: Sendable<Facts>, facts: Facts) {
 		return text
 	}
 }
-
-type Readers = Awaited<ReturnType<typeof readReaders>>
 
 /** In which language each account reads, and whether it is suspended. An address without an account is written to in English. */
 async function readReaders(tx: Transaction, sendings: readonly { to: readonly { accountId?: string }[] }[]) {

@@ -30,6 +30,8 @@ export async function listNotifications(accountId: string, show: number) {
 			id: notifications.id,
 			title: notifications.title,
 			body: notifications.body,
+			message: notifications.message,
+			facts: notifications.facts,
 			href: notifications.href,
 			readAt: notifications.readAt,
 			createdAt: notifications.createdAt,

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { eachChannel } from './channels.ts'
+import type { StoredFacts } from './stored-facts.ts'
 
 export const notifications = pgTable(
 	'notifications',
@@ -14,8 +26,12 @@ export const notifications = pgTable(
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		/** The event that caused it, once per person: sending again changes nothing. */
 		key: text().notNull(),
+		/** In English, as it was told: see stored-notice.server.ts. */
 		title: text().notNull(),
 		body: text().notNull().default(''),
+		/** Name of the message that it is, and what the message is written from in the language of the reader. Null in older rows. */
+		message: text(),
+		facts: jsonb().$type<StoredFacts>(),
 		/** Path on this site. */
 		href: text().notNull(),
 		readAt: instant(),
@@ -124,11 +140,7 @@ export const personalData: readonly PersonalData[] = [
 		privacy: { why: 'To tell the person what happened', seenBy: 'The person' },
 		of: notifications.accountId,
 		guard: { addedBy: 'anyone' },
-		exported: {
-			to: 'notifications/notifications',
-			columns: pick(notifications, 'title', 'body', 'readAt', 'createdAt'),
-			order: notifications.createdAt,
-		},
+		exported: { to: 'notifications', by: 'collectNotices' },
 		// Those of others that are about the person.
 		erased: { by: 'eraseNoticesAbout' },
 	},

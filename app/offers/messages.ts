@@ -48,6 +48,7 @@ const offerSms = (offer: Offer): SmsTexts => ({
 })
 
 export const offerMade = defineMessage({
+	name: 'offers.offer-made',
 	to: 'specialist',
 	event: 'offer-received',
 	examples: [example],
@@ -66,6 +67,7 @@ export const offerMade = defineMessage({
 })
 
 export const offerAnswered = defineMessage({
+	name: 'offers.offer-answered',
 	to: 'member',
 	event: 'offer-answered',
 	examples: [
@@ -91,6 +93,7 @@ export const offerAnswered = defineMessage({
 })
 
 export const offerWithdrawn = defineMessage({
+	name: 'offers.offer-withdrawn',
 	to: 'specialist',
 	event: 'offer-ended',
 	examples: [example],
@@ -106,6 +109,7 @@ export const offerWithdrawn = defineMessage({
 })
 
 export const offerExpired = defineMessage({
+	name: 'offers.offer-expired',
 	to: 'specialist',
 	examples: [example],
 	write: ({ id, hospitalName, jobTitle }: Offer) => ({
@@ -116,6 +120,7 @@ export const offerExpired = defineMessage({
 })
 
 export const offerUnanswered = defineMessage({
+	name: 'offers.offer-unanswered',
 	to: 'member',
 	event: 'offer-answered',
 	examples: [example],
@@ -129,6 +134,7 @@ export const offerUnanswered = defineMessage({
 })
 
 export const offerExpiring = defineMessage({
+	name: 'offers.offer-expiring',
 	to: 'specialist',
 	event: 'offer-received',
 	examples: [example],
@@ -146,6 +152,7 @@ export const offerExpiring = defineMessage({
 })
 
 export const joiningToday = defineMessage({
+	name: 'offers.joining-today',
 	to: 'specialist',
 	event: 'joining-day',
 	examples: [{ ...example, status: 'accepted' }],
@@ -163,6 +170,7 @@ export const joiningToday = defineMessage({
 })
 
 export const joiningTodayForTeam = defineMessage({
+	name: 'offers.joining-today-for-team',
 	to: 'member',
 	event: 'joining-due',
 	examples: [{ ...example, status: 'accepted' }],
@@ -239,6 +247,7 @@ const joiningDateSms = { proposed: 'new date proposed', accepted: 'changed', dec
 
 /** A proposal of the hospital, or the step of either side's. */
 export const joiningDateForSpecialist = defineMessage({
+	name: 'offers.joining-date-for-specialist',
 	to: 'specialist',
 	event: 'joining-day',
 	examples: otherDates,
@@ -257,6 +266,7 @@ export const joiningDateForSpecialist = defineMessage({
 })
 
 export const joiningDateForTeam = defineMessage({
+	name: 'offers.joining-date-for-team',
 	to: 'member',
 	event: 'joining-due',
 	examples: otherDates,
@@ -273,6 +283,7 @@ type Rating = { applicationId: string; name: string }
 
 /** Ratings, here and in the next message, are shown in the app only. */
 export const ratedByHospital = defineMessage({
+	name: 'offers.rated-by-hospital',
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
@@ -283,6 +294,7 @@ export const ratedByHospital = defineMessage({
 })
 
 export const hospitalRatingDue = defineMessage({
+	name: 'offers.hospital-rating-due',
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
@@ -293,6 +305,7 @@ export const hospitalRatingDue = defineMessage({
 })
 
 export const promisesDue = defineMessage({
+	name: 'offers.promises-due',
 	to: 'specialist',
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
@@ -303,6 +316,7 @@ export const promisesDue = defineMessage({
 })
 
 export const specialistRatingDue = defineMessage({
+	name: 'offers.specialist-rating-due',
 	to: 'member',
 	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],
 	write: ({ applicationId, name }: Rating) => ({
@@ -313,6 +327,7 @@ export const specialistRatingDue = defineMessage({
 })
 
 export const ratedBySpecialist = defineMessage({
+	name: 'offers.rated-by-specialist',
 	to: 'member',
 	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],
 	write: ({ applicationId, name }: Rating) => ({
@@ -326,6 +341,7 @@ type Moderated = Rating & { side: 'hospital' | 'specialist'; reason: string | nu
 
 /** For whoever gave the rating. Without a reason it counts again. */
 export const ratingModerated = defineMessage({
+	name: 'offers.rating-moderated',
 	to: 'anyone',
 	examples: [
 		{ applicationId: '1', name: 'Dr Asha Menon', side: 'hospital', reason: 'It names a patient.', mayAppeal: true },

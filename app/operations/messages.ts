@@ -7,6 +7,7 @@ import { operatorRoleNames, operatorTasks } from './policy.ts'
 
 /** To an address without an account. */
 export const operatorInvited = defineMessage({
+	name: 'operations.operator-invited',
 	to: 'operator',
 	examples: [{ inviterName: 'Nandini Rao', role: 'check', token: 'AbC' }],
 	write: ({ inviterName, role, token }: { inviterName: string; role: OperatorRole; token: string }) => ({
@@ -30,6 +31,7 @@ type Change = {
 
 /** A lead has changed something about an operator's account. */
 export const operatorChanged = defineMessage({
+	name: 'operations.operator-changed',
 	to: 'operator',
 	evenSuspended: true,
 	examples: [
@@ -78,6 +80,7 @@ type AboutAccount = { reason: string }
 
 /** Sent to a suspended person, who can read it nowhere else. */
 export const accountSuspended = defineMessage({
+	name: 'operations.account-suspended',
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [{ reason: 'The degree certificate that you uploaded is forged.', appealPath: '/appeal?token=AbC' }],
@@ -96,6 +99,7 @@ export const accountSuspended = defineMessage({
 })
 
 export const accountRestored = defineMessage({
+	name: 'operations.account-restored',
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
@@ -111,6 +115,7 @@ export const accountRestored = defineMessage({
 
 /** For whoever appealed against a suspension or a removal that stays. */
 export const appealDenied = defineMessage({
+	name: 'operations.appeal-denied',
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [{ about: 'Consultant Anesthesiologist', reason: 'The job asked applicants for money.' }],
@@ -127,6 +132,7 @@ export const appealDenied = defineMessage({
 })
 
 export const pictureRefused = defineMessage({
+	name: 'operations.picture-refused',
 	to: 'anyone',
 	examples: [
 		{ kind: 'photo', reason: 'It shows a phone number.' },

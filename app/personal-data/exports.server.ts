@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, is } from 'drizzle-orm'
 import { type AnyPgColumn, PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
-import { collectSentByWhatsApp } from '#app/notifications/export.server.ts'
+import { saidNow } from '#app/messages.server.ts'
+import { collectNotices, collectSentByWhatsApp } from '#app/notifications/export.server.ts'
 import { collectMessages } from '#app/messages/export.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import type { Collected, Collector, ExportedRows } from '#app/platform/personal-data.server.ts'
@@ -8,7 +9,11 @@ import { declarations } from './declarations.server.ts'
 import { isAbout, stepsBetween } from './foreign-keys.server.ts'
 
 /** What declarations name in `exported: { by }`. */
-export const collectors: Record<string, Collector> = { collectMessages, collectSentByWhatsApp }
+export const collectors: Record<string, Collector> = {
+	collectMessages,
+	collectNotices: (personId) => collectNotices(personId, saidNow),
+	collectSentByWhatsApp,
+}
 
 /** Everything that we hold about a person: the files of the download, and the keys of their stored files. */
 export async function collectEverything(personId: string) {

@@ -3,6 +3,7 @@ import { formatDate } from '#app/platform/text/dates.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export const accountToBeDeleted = defineMessage({
+	name: 'personal-data.account-to-be-deleted',
 	to: 'specialist',
 	examples: [
 		{ dueAt: new Date('2026-12-01T06:30:00Z'), hasNewOwner: false },
@@ -30,6 +31,7 @@ export const accountToBeDeleted = defineMessage({
 
 /** Warns the owner in case someone else downloaded the data. */
 export const dataDownloaded = defineMessage({
+	name: 'personal-data.data-downloaded',
 	to: 'specialist',
 	examples: [null],
 	write() {

@@ -10,6 +10,7 @@ type Received = { requestNumber: string; kind: RightsKind; dueAt: Date; link: st
 
 /** Repeats nothing from the form: a sender can enter another person's address, and must not be able to write to them through us. */
 export const rightsRequestReceived = defineMessage({
+	name: 'rights.rights-request-received',
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [
@@ -37,6 +38,7 @@ export const rightsRequestReceived = defineMessage({
 })
 
 export const rightsRequestAnswered = defineMessage({
+	name: 'rights.rights-request-answered',
 	to: 'anyone',
 	evenSuspended: true,
 	examples: [
@@ -75,6 +77,7 @@ type Urgent = { requestNumber: string; kind: string; urgency: Urgency; due: stri
 
 /** To the operators who answer them. */
 export const rightsRequestUrgent = defineMessage({
+	name: 'rights.rights-request-urgent',
 	to: 'operator',
 	examples: [
 		{

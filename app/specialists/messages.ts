@@ -3,6 +3,7 @@ import { many, t } from '#app/platform/language/words.ts'
 
 /** To the address in the profile of someone who comes back after a long absence. */
 export const ownerCode = defineMessage({
+	name: 'specialists.owner-code',
 	to: 'specialist',
 	evenSuspended: true,
 	examples: [{ code: '402917' }],
@@ -18,6 +19,7 @@ export const ownerCode = defineMessage({
 })
 
 export const resumeRead = defineMessage({
+	name: 'specialists.resume-read',
 	to: 'specialist',
 	examples: [{ count: 1 }, { count: 5 }],
 	write: ({ count }: { count: number }) => ({
@@ -28,6 +30,7 @@ export const resumeRead = defineMessage({
 })
 
 export const resumeInfected = defineMessage({
+	name: 'specialists.resume-infected',
 	to: 'specialist',
 	examples: [{ fileName: 'Asha Menon.pdf' }],
 	write: ({ fileName }: { fileName: string }) => ({

@@ -1,6 +1,7 @@
 import { defineMessage } from '#app/notifications/message.ts'
 
 export const webhookStopped = defineMessage({
+	name: 'webhooks.webhook-stopped',
 	to: 'member',
 	examples: [{ endpointId: '1', url: 'https://hr.lakeside.example/webhooks' }],
 	write: ({ endpointId, url }: { endpointId: string; url: string }) => ({

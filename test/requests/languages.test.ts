@@ -64,15 +64,13 @@ const names = wordsIn(
 	].join(' '),
 )
 
-/** What people of that world wrote, and the notices and the name of a search that were stored before the language was chosen. */
+/** What people of that world and our team wrote, and the name of a search that was stored before the language was chosen. */
 const written = [
 	'Cardiac and orthopedic lists.',
 	'A locum week in December',
 	'When could you begin?',
 	'Jobs within 20 km of Nagpur, night',
 	'TIVA, labor analgesia',
-	'Shortlisted',
-	'A question from our team: Report: Lakeside',
 	'When did this happen?',
 ]
 

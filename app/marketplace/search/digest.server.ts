@@ -15,7 +15,7 @@ export async function digestOf(accountId: string, newCandidates: NewCandidates[]
 	const best = await listBest(newCandidates)
 	const endAll = unsubscribeUrl({ of: 'account', id: accountId })
 	return {
-		newCandidates,
+		found: newCandidates.map(({ search, specialistIds }) => ({ search, count: specialistIds.length })),
 		best,
 		profiles: await findPublicProfiles(best.map(({ id }) => id)),
 		links: [
@@ -32,16 +32,16 @@ export async function digestOf(accountId: string, newCandidates: NewCandidates[]
 /** The few that an email names: those who fit an open job of the hospital best; without one, as their searches found them. */
 async function listBest(newCandidates: readonly NewCandidates[]): Promise<BestFit[]> {
 	const found = await Promise.all(
-		newCandidates.map(async ({ hospitalId, specialistIds }) => {
+		newCandidates.map(async ({ hospitalId, search, specialistIds }) => {
 			const fits = await findFitsAtHospital(hospitalId, specialistIds)
-			return specialistIds.map((id) => ({ id, fit: fits[id] }))
+			return specialistIds.map((id) => ({ id, search: search.name, fit: fits[id] }))
 		}),
 	)
 	return found
 		.flat()
 		.sort((a, b) => (b.fit?.score ?? -1) - (a.fit?.score ?? -1))
 		.slice(0, maxInMail)
-		.map(({ id, fit }) => ({ id, fit: fit && fit.score !== null ? fitOf(fit, fit.score) : null }))
+		.map(({ id, search, fit }) => ({ id, search, fit: fit && fit.score !== null ? fitOf(fit, fit.score) : null }))
 }
 
 const fitOf = ({ job, inMail }: CandidateFit, score: number) =>

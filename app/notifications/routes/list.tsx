@@ -1,4 +1,5 @@
 import { findNewApplications } from '#app/applications/unanswered-by-id.server.ts'
+import { saidNow } from '#app/messages.server.ts'
 import { accountOf } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { formatDateTime, relativeTime } from '#app/platform/text/dates.ts'
@@ -37,10 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		unread,
 		more: hasMore ? `?show=${notifications.length + perPage}` : null,
-		notifications: notifications.map(({ id, title, body, href, readAt, createdAt }) => ({
+		notifications: notifications.map(({ id, href, readAt, createdAt, ...notice }) => ({
 			id,
-			title,
-			body,
+			...saidNow(notice),
 			isNew: readAt === null,
 			toDecide: toDecide(href),
 			at: { text: relativeTime(createdAt, now), full: formatDateTime(createdAt), iso: createdAt.toISOString() },

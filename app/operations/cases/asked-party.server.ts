@@ -25,7 +25,7 @@ export async function findAskedParty(kind: CaseKind, id: string): Promise<Asked 
 	if (kind === 'review') {
 		const { title, version, hospitalId } = reviews
 		const [row] = await db.select({ name: title, version, hospitalId }).from(reviews).where(eq(reviews.id, id))
-		return row ? { side: 'hospital', ...row, isOpen } : null
+		return row ? { side: 'hospital', ...row, isReport: false, isOpen } : null
 	}
 	if (kind === 'job-report') {
 		const [row] = await db
@@ -35,7 +35,7 @@ export async function findAskedParty(kind: CaseKind, id: string): Promise<Asked 
 			.innerJoin(specialists, eq(specialists.id, jobReports.reporterAccountId))
 			.where(eq(jobReports.id, id))
 		return row
-			? { side: 'specialist', specialistId: row.specialistId, name: `Report: ${row.title}`, version: 0, isOpen }
+			? { side: 'specialist', specialistId: row.specialistId, name: row.title, isReport: true, version: 0, isOpen }
 			: null
 	}
 	if (kind !== 'user-report') return null
@@ -48,6 +48,6 @@ export async function findAskedParty(kind: CaseKind, id: string): Promise<Asked 
 		.where(eq(userReports.id, id))
 	if (!row) return null
 	return row.about === 'hospital'
-		? { side: 'specialist', specialistId: row.specialistId, name: `Report: ${row.hospital}`, version: 0, isOpen }
-		: { side: 'hospital', hospitalId: row.hospitalId, name: `Report: ${row.specialist}`, version: 0, isOpen }
+		? { side: 'specialist', specialistId: row.specialistId, name: row.hospital, isReport: true, version: 0, isOpen }
+		: { side: 'hospital', hospitalId: row.hospitalId, name: row.specialist, isReport: true, version: 0, isOpen }
 }

@@ -80,6 +80,7 @@ test('email, SMS and browser notifications to a suspended account stop, but its 
 	const specialist = await aSpecialist({ email: 'asha@menon.example' })
 	const { specialistId: accountId } = specialist
 	const news = defineMessage({
+		name: 'test.news',
 		to: 'specialist',
 		examples: [null],
 		write: () => ({ title: 'A new job', app: 'In Pune.', email: ['In Pune.'] }),

@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "message" text;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "facts" jsonb;
