@@ -51,7 +51,7 @@ export function sayNotice(message: Message<never> | undefined, { title, body, fa
 	const known = readFacts(facts) as never
 	const written = inLanguage('en', () => saidFrom(message.write, known))
 	// Facts from which the message no longer makes the same sentences may lack what it says by now.
-	return written && isSame(written, told) ? saidIn(message.write(known)) : told
+	return (written && isSame(written, told) && saidFrom(message.write, known)) || told
 }
 
 const nothing: Said = { title: '', body: '' }
