@@ -20,7 +20,9 @@ test('every message that is declared is listed, under a name of its own', () => 
 	const declared = globSync('app/*/messages.ts').flatMap((file) => [
 		...readFileSync(file, 'utf8').matchAll(/\bdefineMessage\(\{\s*name: '([^']+)'/g),
 	])
-	const calls = globSync('app/*/messages.ts').flatMap((file) => readFileSync(file, 'utf8').match(/\bdefineMessage\(/g) ?? [])
+	const calls = globSync('app/*/messages.ts').flatMap(
+		(file) => readFileSync(file, 'utf8').match(/\bdefineMessage\(/g) ?? [],
+	)
 	const names = declared.map(([, name]) => name)
 
 	expect(names).toHaveLength(calls.length)

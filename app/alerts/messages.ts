@@ -1,6 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { quoted } from '#app/platform/text/quoted.ts'
-import { many, t } from '#app/platform/language/words.ts'
+import { languageNow, many, t } from '#app/platform/language/words.ts'
 import { counted } from '#app/platform/text/counted.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
 import { termsLine, whereLine } from './labels.ts'
@@ -12,10 +12,14 @@ export const maxInMail = 5
 export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital' | 'distance'>
 /** One that the email lists, with how it fits its reader and why; null where too little is known of them. */
 export type BestJob = FoundJob & { fit: string | null }
+type Called = Pick<FoundJob['search'], 'names'>
+/** The name of a search for the one who reads of it. */
+const calledNow = ({ names }: Called) => names[languageNow()]
+
 /** How many jobs a search has found. */
 type Found = Pick<FoundJob, 'search'> & { jobs: number }
-/** Links in the email that stop these alerts. */
-type Stopping = { links: { label: string; url: string }[]; unsubscribeUrl: string }
+/** Links in the email that stop the alerts of one search, and all. */
+export type Stopping = { stops: (Called & { url: string })[]; unsubscribeUrl: string }
 
 type Digest = { found: [Found, ...Found[]]; best: BestJob[] } & Stopping
 
@@ -23,8 +27,12 @@ const found: FoundJob = {
 	jobId: '1',
 	search: {
 		id: '1',
-		name: 'Anesthesiologist near Wakad',
-		inSms: 'Anesthesiologist near Wakad',
+		names: {
+			en: 'Anesthesiologist within 20 km of Pune',
+			hi: 'एनेस्थीसियोलॉजिस्ट, पुणे से 20 km के अंदर',
+			mr: 'भूलतज्ज्ञ, पुणे पासून 20 km च्या आत',
+		},
+		inSms: 'Anesthesiologist within 20 km of Pune',
 		query: 'speciality=anesthesiologist',
 	},
 	job: {
@@ -44,29 +52,33 @@ const found: FoundJob = {
 	distance: { km: 11, isFromCity: false },
 }
 const stopping: Stopping = {
-	links: [
-		{ label: 'Stop alerts for “Anesthesiologist near Wakad”', url: '/unsubscribe/TOKEN' },
-		{ label: 'Stop all job alerts', url: '/unsubscribe/TOKEN' },
-	],
+	stops: [{ names: found.search.names, url: '/unsubscribe/TOKEN' }],
 	unsubscribeUrl: '/unsubscribe/TOKEN',
 }
+const stopsOf = ({ stops, unsubscribeUrl }: Stopping) => ({
+	links: [
+		...stops.map(({ url, ...search }) => ({ label: t`Stop alerts for ${{ search: quoted(calledNow(search)) }}`, url })),
+		{ label: t`Stop all job alerts`, url: unsubscribeUrl },
+	],
+	unsubscribeUrl,
+})
 
 export const urgentJob = defineMessage({
 	name: 'alerts.urgent-job',
 	to: 'specialist',
 	event: 'job-alert-urgent',
 	examples: [{ ...found, ...stopping }],
-	write: ({ links, unsubscribeUrl, ...pendingJobs }: FoundJob & Stopping) => ({
+	write: ({ stops, unsubscribeUrl, ...pendingJobs }: FoundJob & Stopping) => ({
 		title: t`Urgent: ${{ job: pendingJobs.job.title }} at ${{ hospital: pendingJobs.hospital.name }}`,
 		app: [whereLine(pendingJobs), termsLine(pendingJobs)].join('. '),
 		href: `/jobs/${pendingJobs.jobId}`,
 		email: [
-			t`This urgent job matches your saved search ${{ search: quoted(pendingJobs.search.name) }}.`,
+			t`This urgent job matches your saved search ${{ search: quoted(calledNow(pendingJobs.search)) }}.`,
 			whereLine(pendingJobs),
 			termsLine(pendingJobs),
 		],
 		button: t`View job`,
-		inEmail: { links, unsubscribeUrl },
+		inEmail: stopsOf({ stops, unsubscribeUrl }),
 		sms: {
 			template: 'job-alert-urgent',
 			params: { job: pendingJobs.job.title, hospital: pendingJobs.hospital.inSms },
@@ -92,7 +104,7 @@ export const jobDigest = defineMessage({
 		const left = total - best.length
 		return {
 			title: many({ jobs: total }, '# new job for your saved searches', '# new jobs for your saved searches'),
-			app: searches.map(({ search, jobs }) => `${search.name}: ${jobs}`).join('. '),
+			app: searches.map(({ search, jobs }) => `${calledNow(search)}: ${jobs}`).join('. '),
 			href: others.length === 0 ? `/jobs?${first.search.query}` : '/saved-searches',
 			email: [`${leadOf(total, best)} ${t`All are from verified hospitals. No hospital may ask you for a fee.`}`],
 			button: t`Open your saved searches`,
@@ -106,7 +118,7 @@ export const jobDigest = defineMessage({
 			},
 			inEmail: {
 				lists: bySearch(best).map((of) => ({
-					heading: of[0].search.name,
+					heading: calledNow(of[0].search),
 					entries: of.map((pendingJobs) => ({
 						title: pendingJobs.job.title,
 						lines: [pendingJobs.fit ?? '', whereLine(pendingJobs), termsLine(pendingJobs)].filter(Boolean),
@@ -121,7 +133,7 @@ export const jobDigest = defineMessage({
 								'Plus # new jobs. View them all in your saved searches.',
 							)
 						: undefined,
-				...stop,
+				...stopsOf(stop),
 			},
 		}
 	},

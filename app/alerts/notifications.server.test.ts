@@ -118,7 +118,7 @@ test('a mail lists the five jobs that fit best, with the figure and the reason, 
 	expect(mail.match(/\/unsubscribe\/search\./g)).toHaveLength(2)
 })
 
-test('a mail says why a job fits in the language of its reader', async () => {
+test('a mail says why a job fits, and how to stop it, in the language of its reader', async () => {
 	const asha = await aSpecialist({ email: 'asha@marathi.example', yearsOfExperience: 6 })
 	await db.update(accounts).set({ language: 'mr' }).where(eq(accounts.id, asha.accountId))
 	await aSavedSearch('place=Pune', asha)
@@ -128,7 +128,7 @@ test('a mail says why a job fits in the language of its reader', async () => {
 
 	const mail = (await mails())[0]?.text ?? ''
 	expect(mail).toMatch(/\d+% जुळते/)
-	expect(mail).not.toMatch(/Speciality:|years/)
+	expect(mail).not.toMatch(/Speciality:|years|Stop |within/)
 })
 
 test('who has not said enough for a figure reads the jobs without one', async () => {

@@ -13,7 +13,7 @@ import type { Transaction } from '#app/platform/database/db.server.ts'
 import { relationBetween, where } from '#app/relations/view.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { parseSavedSearch, readSavedSearch } from './read-search.server.ts'
+import { namesOf, parseSavedSearch, readSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
 /** One alert, with everything that its message says. */
@@ -62,14 +62,18 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 	const rows = await (limit === undefined ? query : query.limit(limit))
 	return rows.map((row) => ({
 		...row,
-		search: { ...row.search, inSms: nameInSms(row.search) },
+		search: searchOf(row.search),
 		distance: distanceBetween(placeOf(row.search.query), knownPoint(row.job)),
 	}))
 }
 
-/** An SMS has Latin letters only: a name in other letters is replaced by what the search asks for, in English. */
-const nameInSms = ({ name, query }: { name: string; query: string }) =>
-	isIndic(name) ? (inLanguage('en', () => readSavedSearch(query))?.name ?? '') : name
+function searchOf(search: { id: string; name: string; query: string }) {
+	const { id, query } = search
+	const names = namesOf(search)
+	// An SMS has Latin letters only: a name in other letters is replaced by what the search asks for.
+	const inSms = isIndic(names.en) ? (inLanguage('en', () => readSavedSearch(query))?.name ?? '') : names.en
+	return { id, query, names, inSms }
+}
 
 /** Where a search looks for jobs, if it names a place. */
 function placeOf(query: string) {

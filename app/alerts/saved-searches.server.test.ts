@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { readToken, showSubscription } from '#app/notifications/unsubscribe.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
+import { type Language, languages } from '#app/platform/language/languages.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -20,6 +22,24 @@ test.each([
 ])('the search %s is called "%s"', (query, name) => {
 	expect(readSavedSearch(query)?.name).toBe(name)
 })
+
+const reads = (language: Language, asha: { accountId: string }) =>
+	inLanguage(language, async () => (await listSavedSearches(asha)).map(({ name }) => name))
+
+test.each(languages)(
+	'a search saved in %s is called in the language of its reader, until its owner renames it',
+	async (language) => {
+		const asha = await aSpecialist()
+		const saved = await inLanguage(language, () => saveSearch(asha, 'speciality=anesthesiologist&place=pune'))
+		if (!saved.ok) throw new Error('Not saved')
+
+		expect(await reads('en', asha)).toEqual(['Anesthesiologist within 20 km of Pune'])
+		expect(await reads('mr', asha)).toEqual(['भूलतज्ज्ञ, पुणे पासून 20 km च्या आत'])
+
+		await jobSearches.rename(asha, saved.value.id, 'Close to home')
+		for (const each of languages) expect(await reads(each, asha)).toEqual(['Close to home'])
+	},
+)
 
 test.each([
 	['shift=night&shift=morning&place=PUNE', 'place=Pune&km=20&shift=morning&shift=night&sort=pay&show=24'],

@@ -6,7 +6,7 @@ import { db } from '#app/platform/database/db.server.ts'
 import { savedSearchPages } from '#app/saved-searches/pages.server.ts'
 import { savedSearchStore } from '#app/saved-searches/store.server.ts'
 import { matchAlerts } from './alert-matching.server.ts'
-import { readSavedSearch } from './read-search.server.ts'
+import { nameNow, readSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 import { many, t } from '#app/platform/language/words.ts'
 
@@ -15,6 +15,7 @@ type Owner = Pick<Specialist, 'accountId'>
 export const jobSearches = savedSearchStore<Owner>({
 	table: savedSearches,
 	own: ({ accountId }) => eq(savedSearches.accountId, accountId),
+	said: nameNow,
 	/** What another search of theirs finds as well is still told. */
 	async silenced(tx, accountId, searchId) {
 		const pending = await tx

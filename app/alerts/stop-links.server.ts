@@ -1,15 +1,11 @@
-import { quoted } from '#app/platform/text/quoted.ts'
-import { bySearch, type FoundJob } from './messages.ts'
+import { bySearch, type FoundJob, type Stopping } from './messages.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
-import { t } from '#app/platform/language/words.ts'
 
 /** Links that stop job alerts: one for each search that found any, and one for all. */
-export function stopLinks(accountId: string, jobs: FoundJob[]) {
-	const all = unsubscribeUrl({ of: 'account', id: accountId })
+export function stopLinks(accountId: string, jobs: FoundJob[]): Stopping {
 	const ofSearch = ([{ search }]: [FoundJob, ...FoundJob[]]) => ({
-		label: t`Stop alerts for ${{ search: quoted(search.name) }}`,
+		names: search.names,
 		url: unsubscribeUrl({ of: 'search', id: search.id }),
 	})
-	const links = [...bySearch(jobs).map(ofSearch), { label: t`Stop all job alerts`, url: all }]
-	return { links, unsubscribeUrl: all }
+	return { stops: bySearch(jobs).map(ofSearch), unsubscribeUrl: unsubscribeUrl({ of: 'account', id: accountId }) }
 }

@@ -99,11 +99,8 @@ async function sendDigest(tx: Transaction, accountId: string, until: Date) {
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
 	// What fits and why is said before the message is written.
 	const [reader] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId))
-	const facts = await inLanguage(reader?.language ?? 'en', async () => ({
-		found: countBySearch(jobs),
-		best: await listBest(accountId, jobs),
-		...stopLinks(accountId, jobs),
-	}))
+	const best = await inLanguage(reader?.language ?? 'en', () => listBest(accountId, jobs))
+	const facts = { found: countBySearch(jobs), best, ...stopLinks(accountId, jobs) }
 	await send(tx, jobDigest, { to: [first], key, facts })
 }
 

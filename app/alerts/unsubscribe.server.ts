@@ -4,6 +4,7 @@ import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { nameNow } from './read-search.server.ts'
 import { jobSearches } from './saved-searches.server.ts'
 import { savedSearches } from './tables.server.ts'
 
@@ -17,7 +18,7 @@ export const jobAlertLinks: Alerts = {
 			return account ? { name: null, isOn: (await findPreferences(id)).jobAlerts } : null
 		}
 		const search = await findSearch(id)
-		return search ? { name: search.name, isOn: search.mutedAt === null && search.removedAt === null } : null
+		return search ? { name: nameNow(search), isOn: search.mutedAt === null && search.removedAt === null } : null
 	},
 	async turn({ of, id }, on) {
 		if (of === 'account') return switchJobAlerts(id, on)

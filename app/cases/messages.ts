@@ -94,7 +94,14 @@ export const memberAnswered = defineMessage({
 	name: 'cases.member-answered',
 	to: 'member',
 	event: 'hospital-status',
-	examples: [{ href: hospitalCasePage, about: 'Lakeside Heart Institute', isReport: false, body: 'We aim to decide by tomorrow.' }],
+	examples: [
+		{
+			href: hospitalCasePage,
+			about: 'Lakeside Heart Institute',
+			isReport: false,
+			body: 'We aim to decide by tomorrow.',
+		},
+	],
 	write: writeAnswer,
 })
 
@@ -103,7 +110,14 @@ export const specialistAnswered = defineMessage({
 	name: 'cases.specialist-answered',
 	to: 'specialist',
 	event: 'credential-decided',
-	examples: [{ href: credentialCasePage('1'), about: 'MD Anaesthesiology', isReport: false, body: 'We aim to decide by tomorrow.' }],
+	examples: [
+		{
+			href: credentialCasePage('1'),
+			about: 'MD Anaesthesiology',
+			isReport: false,
+			body: 'We aim to decide by tomorrow.',
+		},
+	],
 	write: (answer: Answer) => ({
 		...writeAnswer(answer),
 		smsInstead: {

@@ -51,10 +51,7 @@ export type Asked = {
 	isReport: boolean
 	version: number
 	isOpen: (on: Queryable) => Promise<boolean>
-} & (
-	| { side: 'hospital'; hospitalId: string }
-	| { side: 'specialist'; specialistId: string }
-)
+} & ({ side: 'hospital'; hospitalId: string } | { side: 'specialist'; specialistId: string })
 
 /**
  * Writes to the hospital or specialist. The case waits for them until they answer or change what they submitted. Of a check its owner is
@@ -140,7 +137,8 @@ async function notifyOwners(
 	if (credentialId && specialistId) {
 		const to = await findReader(tx, specialistId)
 		const href = credentialCasePage(credentialId)
-		if (sends === 'answer') await send(tx, specialistAnswered, { to, key, facts: { href, about: name, isReport: false, body } })
+		if (sends === 'answer')
+			await send(tx, specialistAnswered, { to, key, facts: { href, about: name, isReport: false, body } })
 		else await send(tx, specialistAsked, { to, key, facts: { credentialId, title: name, body } })
 		return to.length > 0
 	}

@@ -17,13 +17,15 @@ type Kind<Owner> = {
 	begun?: (owner: Owner) => Record<string, unknown>
 	/** Further columns of one whose alerts begin again. */
 	unmuted?: Record<string, SQL>
+	/** The name as its owner reads it now, where that is not as it is kept. */
+	said?: (search: { name: string; query: string }) => string
 	/** Runs in the transaction that mutes or removes a search. */
 	silenced?: (tx: Transaction, accountId: string, searchId: string) => Promise<void>
 }
 
 /** Searches of one kind that people save: unique by their address, at most twenty, brought back for a day. */
 export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind<Owner>) {
-	const { own, begun = () => ({}), unmuted = {}, silenced } = kind
+	const { own, begun = () => ({}), unmuted = {}, said = ({ name }) => name, silenced } = kind
 	const table = kind.table as SearchTable
 	const isKept = isNull(table.removedAt)
 
@@ -51,8 +53,8 @@ export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind
 
 	return {
 		/** The person's searches, newest first. */
-		list: (owner: Owner) =>
-			db
+		async list(owner: Owner) {
+			const rows = await db
 				.select({
 					id: table.id,
 					name: table.name,
@@ -62,7 +64,9 @@ export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind
 				})
 				.from(table)
 				.where(and(own(owner), isKept))
-				.orderBy(desc(table.createdAt), desc(table.id)),
+				.orderBy(desc(table.createdAt), desc(table.id))
+			return rows.map((row) => ({ ...row, name: said(row) }))
+		},
 
 		/** The saved search with this canonical address, or `null`. */
 		async find(owner: Owner, query: string) {
@@ -86,7 +90,7 @@ export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind
 					.select(saved)
 					.from(table)
 					.where(and(own(owner), eq(table.query, search.query), isKept))
-				if (earlier) return ok({ ...earlier, isNew: false })
+				if (earlier) return ok({ ...earlier, name: said(earlier), isNew: false })
 				if (await isFull(tx, owner)) return fail('too-many')
 				// By account alone: a member who changed hospitals keeps the search, and it starts over.
 				const again = { name: search.name, mutedAt: null, removedAt: null, createdAt: sql`now()`, ...begun(owner) }
@@ -119,8 +123,8 @@ export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind
 					.update(table)
 					.set({ removedAt: null })
 					.where(and(eq(table.id, searchId), own(owner), isNotNull(table.removedAt)))
-					.returning({ name: table.name })
-				return back ? ok(back) : fail('no-such-search')
+					.returning({ name: table.name, query: table.query })
+				return back ? ok({ name: said(back) }) : fail('no-such-search')
 			}),
 	}
 }

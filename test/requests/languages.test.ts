@@ -64,12 +64,11 @@ const names = wordsIn(
 	].join(' '),
 )
 
-/** What people of that world and our team wrote, and the name of a search that was stored before the language was chosen. */
+/** What people of that world and our team wrote. */
 const written = [
 	'Cardiac and orthopedic lists.',
 	'A locum week in December',
 	'When could you begin?',
-	'Jobs within 20 km of Nagpur, night',
 	'TIVA, labor analgesia',
 	'When did this happen?',
 ]
