@@ -2,10 +2,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { type EventKey, events, eventDefinitionOf, smsTemplatesOf } from '#app/notifications/channels.ts'
 import { type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
+import { fillWhatsApp } from '#app/notifications/whatsapp-templates.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import routes from '#app/routes.ts'
 import { declaredMessages, smsOf } from '#scripts/docs/messages.ts'
+import { leftByTranslators, wordsIn } from './latin-words.ts'
 
 const declared = await declaredMessages()
 const written = declared.flatMap(({ folder, name, message, texts }) =>
@@ -221,4 +226,38 @@ test('a browser notification names only the hospital to a specialist, and shows 
 			]
 		}),
 	).toEqual([])
+})
+
+/** All strings in the facts of an example: names, and what people have typed. */
+const stringsIn = (facts: unknown): string[] =>
+	typeof facts === 'string'
+		? [facts]
+		: facts instanceof Map || Array.isArray(facts)
+			? [...facts.values()].flatMap(stringsIn)
+			: Object.values(facts ?? {}).flatMap(stringsIn)
+
+test.each(['hi', 'mr'] as const)('a specialist is written to in %s without an English word of ours', (language) => {
+	const left = new Set([
+		...leftByTranslators(language),
+		...wordsIn(Object.values(company).join(' ')),
+		...wordsIn(brand.name),
+	])
+	const english = written
+		// Of those for anyone, what the rooms of hospitals send is for hospitals, which read English.
+		.filter(({ name, message: { to } }) => to === 'specialist' || (to === 'anyone' && !name.startsWith('hospitals/')))
+		.flatMap(({ name, message, facts }) =>
+			inLanguage(language, () => {
+				const { sms: _sms, smsInstead: _smsInstead, ...text } = message.write(facts as never)
+				const whatsapp = text.whatsapp ? [fillWhatsApp(text.whatsapp, language).text] : []
+				const theirs = new Set(stringsIn(facts).flatMap(wordsIn))
+				return [...wordsOf(text), ...whatsapp].flatMap((line) => {
+					const words = wordsIn(line.replaceAll(/https?:\S+/g, '')).filter(
+						(word) => !left.has(word) && !theirs.has(word),
+					)
+					return words.length > 0 ? [`${name}: ${words.join(' ')} | ${line}`] : []
+				})
+			}),
+		)
+
+	expect(english).toEqual([])
 })

@@ -16,7 +16,9 @@ const text = {
 	email: ['News.'],
 }
 const tell = (accountId: string, key: string) =>
-	db.transaction((tx) => notify(tx, { name: 'test.news', to: 'specialist', write: () => text }, { to: [{ accountId }], key, facts: null }))
+	db.transaction((tx) =>
+		notify(tx, { name: 'test.news', to: 'specialist', write: () => text }, { to: [{ accountId }], key, facts: null }),
+	)
 
 test('an event sent twice is one notification, a withdrawn one is none', async () => {
 	const { id } = await anAccount()
@@ -73,7 +75,11 @@ test('what is switched off is not written', async () => {
 	const reader = { accountId: id, name, email: 'asha@lakeside.example' }
 	const write = (key: string, event: EventKey) =>
 		db.transaction((tx) =>
-			writeTo(tx, { name: 'test.news', to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
+			writeTo(
+				tx,
+				{ name: 'test.news', to: 'specialist', event, write: () => text },
+				{ to: [reader], key, facts: null },
+			),
 		)
 	expect(await findPreferences(id)).toEqual({ email: true, jobAlerts: true, messages: true, updates: true, version: 0 })
 
@@ -188,7 +194,12 @@ test('an email greets its reader and says where it can be switched off; what was
 		db.transaction((tx) =>
 			writeTo(
 				tx,
-				{ name: 'test.news', to: 'anyone', ...(event && { event }), write: () => ({ ...text, button: 'View application' }) },
+				{
+					name: 'test.news',
+					to: 'anyone',
+					...(event && { event }),
+					write: () => ({ ...text, button: 'View application' }),
+				},
 				{ to: [reader], facts: null },
 			),
 		)

@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { t } from '#app/platform/language/words.ts'
 import { operatorRoleNames, operatorTasks } from './policy.ts'
 
 /** To an address without an account. */
@@ -85,14 +86,14 @@ export const accountSuspended = defineMessage({
 	evenSuspended: true,
 	examples: [{ reason: 'The degree certificate that you uploaded is forged.', appealPath: '/appeal?token=AbC' }],
 	write: ({ reason, appealPath }: AboutAccount & { appealPath: string }) => ({
-		title: 'Your account has been suspended',
+		title: t`Your account has been suspended`,
 		email: [
-			`Reason: ${reason}`,
-			'You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.',
-			`If you think this is a mistake, you can appeal once by this link, or write to ${company.email}. Another member of our team then decides.`,
+			t`Reason: ${{ reason }}`,
+			t`You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.`,
+			t`If you think this is a mistake, you can appeal once by this link, or write to ${{ email: company.email }}. Another member of our team then decides.`,
 		],
 		href: appealPath,
-		button: 'Appeal',
+		button: t`Appeal`,
 		push: false,
 		smsInstead: { template: 'account-suspended', params: {} },
 	}),
@@ -103,11 +104,11 @@ export const accountRestored = defineMessage({
 	to: 'anyone',
 	examples: [null],
 	write: () => ({
-		title: 'Your account has been restored',
-		app: 'Everything is as it was before the suspension.',
+		title: t`Your account has been restored`,
+		app: t`Everything is as it was before the suspension.`,
 		href: '/',
-		email: ['You can log in again. Everything is as it was before the suspension.'],
-		button: 'Log in',
+		email: [t`You can log in again. Everything is as it was before the suspension.`],
+		button: t`Log in`,
 		push: false,
 		smsInstead: { template: 'account-restored', params: {} },
 	}),
@@ -120,10 +121,10 @@ export const appealDenied = defineMessage({
 	evenSuspended: true,
 	examples: [{ about: 'Consultant Anesthesiologist', reason: 'The job asked applicants for money.' }],
 	write: ({ about, reason }: { about: string; reason: string }) => ({
-		title: `Your appeal was not granted: ${about}`,
+		title: t`Your appeal was not granted: ${{ about }}`,
 		email: [
-			'Another member of our team has read the decision and your appeal. The decision stays.',
-			`Reason: ${reason}`,
+			t`Another member of our team has read the decision and your appeal. The decision stays.`,
+			t`Reason: ${{ reason }}`,
 		],
 		push: false,
 		href: '/contact',
@@ -146,8 +147,8 @@ export const pictureRefused = defineMessage({
 			'page-photo': '/hospital/profile/photos',
 		}
 		return {
-			title: `We removed your ${kind === 'logo' ? 'logo' : 'photo'}`,
-			app: `${reason} No one else saw it. You can upload another picture.`,
+			title: kind === 'logo' ? t`We removed your logo` : t`We removed your photo`,
+			app: t`${{ reason }} No one else saw it. You can upload another picture.`,
 			href: href[kind],
 		}
 	},

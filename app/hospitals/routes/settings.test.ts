@@ -21,7 +21,9 @@ test('a member chooses which event goes by which channel, and agrees to nothing 
 	const reader = { accountId: member.accountId, name: member.name, email: 'meera@lakeside.example' }
 	const text = { title: 'News', email: ['News.'] }
 	const tell = (key: string, event: 'application-received' | 'hospital-status') =>
-		db.transaction((tx) => writeTo(tx, { name: 'test.news', to: 'member', event, write: () => text }, { to: [reader], key, facts: null }))
+		db.transaction((tx) =>
+			writeTo(tx, { name: 'test.news', to: 'member', event, write: () => text }, { to: [reader], key, facts: null }),
+		)
 	const on = { email: 'on', messages: 'on', updates: 'on' }
 
 	expect(await post(settings, member, { ...on, version: '0', channels: 'hospital-status email' })).toBe(303)

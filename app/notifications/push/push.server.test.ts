@@ -113,7 +113,11 @@ test('an event goes out by push where its switch is on', async () => {
 	const text = { title: news.title, href: news.href, email: ['It is your turn.'] }
 	const write = (key: string, event: 'application-moved' | 'job-digest') =>
 		db.transaction((tx) =>
-			writeTo(tx, { name: 'test.news', to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
+			writeTo(
+				tx,
+				{ name: 'test.news', to: 'specialist', event, write: () => text },
+				{ to: [reader], key, facts: null },
+			),
 		)
 
 	await write('stage/1', 'application-moved')
