@@ -56,7 +56,9 @@ const speak: Route.MiddlewareFunction = ({ request, context }, next) => {
 	const { kind } = getActor(context)
 	const isAtWork = kind !== 'visitor' && kind !== 'specialist'
 	if (isAtWork && request.method === 'GET' && context.get(requestFacts).language !== null) throw redirect(request.url)
-	return inLanguage(isInEnglish(new URL(request.url).pathname) ? 'en' : languageOf(context), next)
+	const reads = languageOf(context)
+	context.get(requestFacts).reads = reads
+	return inLanguage(isInEnglish(new URL(request.url).pathname) ? 'en' : reads, next)
 }
 
 export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), speak, offerFrame, saveFormDraft]

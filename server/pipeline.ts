@@ -4,6 +4,7 @@ import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/http/faults.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
+import { languageNow } from '#app/platform/language/words.ts'
 import { type Language, languageBeforeEnglish, readAddress } from '#app/platform/language/languages.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/http/micro-cache.server.ts'
@@ -153,7 +154,7 @@ export function createPipeline({
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
 			// A page that waits for news stays for hours at no cost, which does not count as busy.
 			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) turn()
-			return sendResponse(req, res, response, turn)
+			return send(req, res, response, turn)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
 		let isMaker = false
@@ -170,7 +171,7 @@ export function createPipeline({
 		)
 		factsOfAnswer.set(res, made.facts)
 		if ('document' in made) sendShared(req, res, made.document, !isMaker)
-		else await sendResponse(req, res, made.response, turn)
+		else await send(req, res, made.response, turn)
 	}
 
 	async function answerWriting(
@@ -187,8 +188,13 @@ export function createPipeline({
 		}
 		factsOfAnswer.set(res, facts)
 		const response = await handle(request, facts)
-		await sendResponse(req, res, response, turn)
+		await send(req, res, response, turn)
 	}
+
+	const readerOf = (res: ServerResponse) => factsOfAnswer.get(res)?.reads
+	/** The app knows by now whose account it is. */
+	const send: typeof sendResponse = (req, res, ...answer) =>
+		inLanguage(readerOf(res) ?? languageNow(), () => sendResponse(req, res, ...answer))
 
 	return (req: IncomingMessage, res: ServerResponse) => {
 		const requestId = randomUUID()
@@ -205,7 +211,7 @@ export function createPipeline({
 			if (fault) log.warn({ requestId, fault, err: error }, 'answered 503 outside the app')
 			else log.error({ requestId, err: error }, 'request failed outside the app')
 			if (res.headersSent) res.destroy()
-			else inLanguage(language ?? 'en', () => sendPlain(req, res, fault ? 503 : 500))
+			else inLanguage(readerOf(res) ?? language ?? 'en', () => sendPlain(req, res, fault ? 503 : 500))
 		})
 	}
 }

@@ -1,12 +1,12 @@
 // What a visitor and a specialist read in Hindi and Marathi holds no English but what translators left so, names, and what others wrote.
-import { globSync, readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { addressIn, type Language, languageTags } from '#app/platform/language/languages.ts'
+import { addressIn, languageTags } from '#app/platform/language/languages.ts'
+import { leftByTranslators, wordsIn } from '#test/latin-words.ts'
 import { ask } from './ask.ts'
 import { saidIn } from './said-text.ts'
 import { keepWorld, serve } from './served.ts'
@@ -41,17 +41,6 @@ async function crawl(starts: readonly string[], cookie?: string): Promise<Page[]
 	return pages
 }
 
-const wordsIn = (text: string) => text.match(/[A-Za-z][A-Za-z’'-]*/g) ?? []
-
-/** The Latin words of the translations: degrees, councils, OTP, PDF, what English binds in. */
-function leftByTranslators(language: Language): Set<string> {
-	const catalogs = [`languages/${language}.json`, `languages/names/${language}.json`].flatMap((file) =>
-		Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | string[]>).flat(),
-	)
-	const texts = globSync(`app/**/*.${language}.mdx`).map((file) => readFileSync(file, 'utf8'))
-	return new Set([...catalogs, ...texts].flatMap(wordsIn))
-}
-
 /** Names: ours, and those of people, hospitals, colleges and skills of the planted world. */
 const names = wordsIn(
 	[
@@ -84,12 +73,55 @@ test.each(['hi', 'mr'] as const)('%s', { timeout: 300_000 }, async (language) =>
 	expect(visited.length).toBeGreaterThan(35)
 	expect(own.length).toBeGreaterThan(60)
 	expect(pages.filter(({ lang }) => lang !== languageTags[language]).map(({ path }) => path)).toEqual([])
-	const english = pages.flatMap(({ path, said }) =>
+	expect(englishIn(pages, left)).toEqual([])
+})
+
+/** What is said on these pages in Latin words that neither translators left so nor others wrote. */
+const englishIn = (pages: readonly Page[], left: ReadonlySet<string>) =>
+	pages.flatMap(({ path, said }) =>
 		said.flatMap((text) => {
 			const ours = written.reduce((rest, words) => rest.replaceAll(words, ''), text)
 			const words = wordsIn(ours).filter((word) => !left.has(word))
 			return words.length > 0 ? [`${path}: ${words.join(' ')} | ${text.trim()}`] : []
 		}),
 	)
-	expect(english).toEqual([])
+
+/** Forms, and what is wrong with each that is sent blank. */
+const formsOfVisitors = ['/contact', '/grievances?kind=complaint', '/doctors/register']
+const formsOfSpecialists = ['/profile/experience/new', '/profile/education/new', '/profile/skills/new', '/profile/area']
+
+test.each(['hi', 'mr'] as const)('a form that is refused stays in %s, and says why in it', async (language) => {
+	const { people, cookies } = world()
+	await db.update(accounts).set({ language }).where(eq(accounts.id, people.applicant.accountId))
+	const left = new Set([...leftByTranslators(language), ...names])
+	const refuse = async (path: string, cookie?: string) => {
+		const { status, body } = await ask(path, { method: 'POST', form: {}, ...(cookie && { cookie }) })
+		const saysWhy = /role="alert"|class="field-error"[^>]*>[^<]/.test(body)
+		expect([path, status, saysWhy]).toEqual([path, 422, true])
+		return { path, lang: /<html[^>]* lang="([^"]*)"/.exec(body)?.[1], said: saidIn(body) }
+	}
+	const pages: Page[] = []
+	for (const path of formsOfVisitors) pages.push(await refuse(addressIn(language, path)))
+	for (const path of formsOfSpecialists) pages.push(await refuse(path, cookies.applicant))
+
+	expect(pages.filter(({ lang }) => lang !== languageTags[language]).map(({ path }) => path)).toEqual([])
+	expect(englishIn(pages, left)).toEqual([])
 })
+
+test.each(['hi', 'mr'] as const)(
+	'what the server says without the app is in %s for an account that reads it',
+	async (language) => {
+		const { people, cookies } = world()
+		await db.update(accounts).set({ language }).where(eq(accounts.id, people.applicant.accountId))
+		const left = new Set([...leftByTranslators(language), ...names])
+		const sender = { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }
+
+		const { status, body } = await ask('/notifications/read', {
+			...{ method: 'POST', form: { id: 'none' }, sender, cookie: cookies.applicant },
+		})
+
+		expect([status, /<html lang="([^"]*)"/.exec(body)?.[1]]).toEqual([400, languageTags[language]])
+		const said = saidIn(body).filter((text) => !text.includes('-'))
+		expect(englishIn([{ path: '/notifications/read', lang: language, said }], left)).toEqual([])
+	},
+)

@@ -15,6 +15,8 @@ export type RequestFacts = {
 	language: Language | null
 	/** Asked for by the browser before English. */
 	wanted?: Exclude<Language, 'en'> | null
+	/** In which the person reads: written down when the account is known, for what the server says without the app. */
+	reads?: Language
 	/** Of the trace that the request is part of, if it is traced. */
 	traceId?: string | undefined
 	/** The route that answers, such as blog/:slug: written down when React Router has found it, for the figures. */
