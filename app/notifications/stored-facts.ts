@@ -16,7 +16,7 @@ export function storeFacts(value: unknown): StoredFacts {
 	if (typeof value === 'bigint') return { $bigint: String(value) }
 	if (value instanceof Date) return { $date: value.toISOString() }
 	if (Array.isArray(value)) return value.map(storeFacts)
-	if (!isRecord(value)) throw new TypeError(`Not a fact: ${String(value)}`)
+	if (!isRecord(value)) throw new TypeError(`Not a fact: ${Object.prototype.toString.call(value)}`)
 	const facts = Object.entries(value).filter(([, fact]) => fact !== undefined)
 	const reserved = facts.find(([name]) => name.startsWith('$'))
 	if (reserved) throw new TypeError(`Not the name of a fact: ${reserved[0]}`)
