@@ -29,6 +29,7 @@ const runs: Record<string, string> = {
 	'contacts.remind': '*/10 8-20 * * *',
 	'contacts.settle-acceptance': 'queued',
 	'cover.answer-by-whatsapp': 'whatsapp.pressed',
+	'interviews.answer-by-whatsapp': 'whatsapp.pressed',
 	'notifications.take-whatsapp-event': 'queued',
 	'cover.publish-descriptions': '50 2 * * *',
 	'specialists.read-names': '25 * * * *',

@@ -9,85 +9,39 @@ import { action, loader } from '#app/notifications/routes/whatsapp-events.tsx'
 import { channelChoices, whatsappContacts, whatsappEvents } from '#app/notifications/tables.server.ts'
 import { takeWhatsAppEvent } from '#app/notifications/whatsapp/receive.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
-import { cloudApi } from '#app/platform/delivery/whatsapp/cloud.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
+import { deliveries, whatsappPace } from '#app/platform/tables.server.ts'
 import { recordConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
+import { payloadsOf, pressBody, replyBody, statusBody, textBody, wamidOf, webhook } from './stand-ins/whatsapp.ts'
 import {
-	payloadsOf,
-	pressBody,
-	replyBody,
-	startWhatsApp,
-	statusBody,
-	textBody,
-	wamidOf,
-	webhook,
-} from './stand-ins/whatsapp.ts'
+	closeTalk,
+	from,
+	hear,
+	lastSaid,
+	meta,
+	offeredNow,
+	openTalk,
+	pass,
+	phone,
+	post,
+	press,
+	smsTo,
+	turnOn,
+	work,
+} from './whatsapp-talk.ts'
 import { acceptCover } from '#app/cover/answering/answers.server.ts'
 import { askNext } from '#app/cover/asking/cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
 import { coverAsks, coverEvents, coverLinks, coverRequests } from '#app/cover/tables.server.ts'
 import { lockCover } from '#app/cover/transitions.server.ts'
-import { answerCoverByWhatsApp } from '#app/cover/answering/by-whatsapp.server.ts'
 
-let meta: Awaited<ReturnType<typeof startWhatsApp>>
-beforeEach(async () => {
-	meta = await startWhatsApp()
-})
+beforeEach(openTalk)
 afterEach(() => {
 	vi.useRealTimers()
-	return meta.stop()
+	return closeTalk()
 })
 
-const phone = '+919822012345'
-const from = '919822012345'
 const userId = 'IN.8e3f01'
-
-/** Runs what is due, as the workers do, with the stand-in for Meta. Returns what would be tried again. */
-async function work(): Promise<string[]> {
-	const timeoutMs = meta.mood === 'hangs' ? 300 : 10_000
-	const whatsapp = cloudApi({ url: meta.url, phoneNumberId: '106540352242922', token: 'token', timeoutMs })
-	const runs: Record<string, (data: never) => Promise<void>> = {
-		[deliverQueued.name]: ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId, { whatsapp }),
-		[takeWhatsAppEvent.name]: takeWhatsAppEvent.run,
-		[answerCoverByWhatsApp.name]: answerCoverByWhatsApp.run,
-	}
-	const names = sql.join(
-		Object.keys(runs).map((name) => sql`${name}`),
-		sql`, `,
-	)
-	const again: string[] = []
-	for (;;) {
-		const { rows } = await db.execute<{ name: string; data: never }>(
-			sql`delete from pgboss.job where state = 'created' and start_after <= now() and name in (${names}) returning name, data`,
-		)
-		if (rows.length === 0) return again
-		for (const { name, data } of rows) await runs[name]?.(data).catch((error: Error) => again.push(error.message))
-	}
-}
-
-async function pass(seconds: number) {
-	await db.execute(sql`update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})`)
-	await db.update(whatsappPace).set({ freeAt: sql`${whatsappPace.freeAt} - make_interval(secs => ${seconds})` })
-	await db.update(whatsappEvents).set({ at: sql`${whatsappEvents.at} - make_interval(secs => ${seconds})` })
-	return work()
-}
-
-const post = async (body: string, secret: string | null = env.SECRET) =>
-	((await action({ request: webhook(body, secret) } as Parameters<typeof action>[0])) as Response).status
-
-/** What Meta tells us, and what follows from it. */
-async function hear(body: string, problems: string[] = []) {
-	expect(await post(body)).toBe(200)
-	expect(await work()).toEqual(problems)
-}
-
-let presses = 0
-const press = async (payload: string | undefined, who: { from?: string; from_user_id?: string } = { from }) => {
-	await pass(6)
-	return hear(pressBody({ id: `wamid.press${presses++}`, payload: payload ?? '', ...who }))
-}
 
 const askForCover = (id: string) =>
 	db.transaction(async (tx) => {
@@ -96,10 +50,7 @@ const askForCover = (id: string) =>
 	})
 
 async function onWhatsApp(story: Parameters<typeof aCoverSpecialist>[0] = {}, number = phone) {
-	const person = await aCoverSpecialist(story)
-	await db.update(accounts).set({ phone: number }).where(eq(accounts.id, person.accountId))
-	await recordConsent(person.accountId, 'whatsapp')
-	return person
+	return turnOn(await aCoverSpecialist(story), number)
 }
 
 /** An emergency in three hours at Lakeside, asked of one person who has WhatsApp on. */
@@ -113,17 +64,7 @@ async function asked({ whatsapp = true } = {}) {
 	return { person, request, ask, decline, details }
 }
 
-const smsTo = (number: string) =>
-	db.$count(demoOutbox, sql`${demoOutbox.channel} = 'sms' and ${demoOutbox.to} = ${number}`)
 const stateOf = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
-const lastSaid = () => {
-	const last = meta.taken.at(-1)
-	return last?.text?.body ?? last?.interactive?.body.text ?? ''
-}
-const offeredNow = () => {
-	const last = meta.taken.at(-1)
-	return last ? payloadsOf(last) : []
-}
 
 describe('which message is sent', () => {
 	test('a request for cover comes by WhatsApp with buttons, in place of the SMS', async () => {

@@ -85,6 +85,11 @@ export const timesProposed = defineMessage({
 				t`Choose a time`,
 			),
 			sms: { template: 'interview-proposed', params: { hospital: interview.hospitalInSms, job: jobTitle } },
+			whatsapp: {
+				template: 'interview_proposed',
+				params: { hospital: interview.hospitalInSms, job: jobTitle },
+				payloads: { times: `interview.times ${interview.id}`, details: `page.interview ${interview.id}` },
+			},
 		}
 	},
 })

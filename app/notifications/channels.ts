@@ -41,6 +41,8 @@ type EventDefinition = {
 	sms?: SmsTemplateName | readonly SmsTemplateName[]
 	/** Comes by WhatsApp as well, to people who have turned that on: first, with the SMS in its place when it does not arrive. */
 	whatsapp?: WhatsAppTemplateName
+	/** How long it may take to arrive by WhatsApp before the SMS is sent; ten minutes unless the event says otherwise. */
+	whatsappSeconds?: number
 	/** People without an email address get the SMS in its place. */
 	smsWithoutEmail?: true
 	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
@@ -116,7 +118,8 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-proposed',
-		default: ['email', 'push', 'sms'],
+		whatsapp: 'interview_proposed',
+		default: ['email', 'push', 'sms', 'whatsapp'],
 	}),
 	'interview-changed': eventDefinition({
 		label: () => t`An interview was confirmed or cancelled`,
@@ -155,6 +158,7 @@ export const events = {
 		smsNote: words({ besideEmail: 'No SMS when the pay is raised.', inItsPlace: 'No SMS when the pay is raised.' }),
 		sms: 'cover-asked',
 		whatsapp: 'cover_asked',
+		whatsappSeconds: 60,
 		default: ['push', 'sms', 'whatsapp'],
 	}),
 	'cover-changed': eventDefinition({
@@ -312,8 +316,7 @@ export function canCarry(event: EventKey, channel: Channel): boolean {
 	return channel !== 'sms' || smsTemplatesOf(event).some((name) => Object.hasOwn(smsTemplates, name))
 }
 
-/** How long a message by WhatsApp may take to arrive before the SMS is sent. */
-export const whatsappSeconds = (event: EventKey): number => (event.startsWith('cover-') ? 60 : 10 * 60)
+export const whatsappSeconds = (event: EventKey): number => eventDefinitionOf(event).whatsappSeconds ?? 10 * 60
 
 /** The texts that can go out for an event. */
 export const smsTemplatesOf = (event: EventKey): readonly SmsTemplateName[] =>

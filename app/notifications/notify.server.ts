@@ -23,6 +23,7 @@ import { fillIn } from './sms-templates.ts'
 import { storeNotice } from './stored-notice.server.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
+import { sealPayload } from './whatsapp/buttons.server.ts'
 import { readWhatsAppNumbers } from './whatsapp/contacts.server.ts'
 import { fillWhatsApp } from './whatsapp-templates.ts'
 import { t } from '#app/platform/language/words.ts'
@@ -171,7 +172,7 @@ async function writeToAll<Facts>(
 		const onWhatsApp = text.whatsapp && message.event ? numbers.get(accountId ?? '') : undefined
 		const standIn = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
 		// Where nothing else is sent, the SMS is for when WhatsApp does not bring it.
-		const sms = standIn ?? (onWhatsApp && !mail ? text.sms : undefined)
+		const sms = standIn ?? (onWhatsApp && !mail ? (text.sms ?? text.smsInstead) : undefined)
 		const filled = sms && fillIn(sms, addressOf(outsideLink(text)))
 		const insteadOf =
 			onWhatsApp && message.event ? { key: `whatsapp/${key}`, afterSeconds: whatsappSeconds(message.event) } : undefined
@@ -182,7 +183,7 @@ async function writeToAll<Facts>(
 			...(onWhatsApp && text.whatsapp
 				? [
 						outgoingWhatsApp({
-							...fillWhatsApp(text.whatsapp, language),
+							...fillWhatsApp(text.whatsapp, language, (payload) => sealPayload(payload, accountId ?? '')),
 							...{ to: onWhatsApp, key: `whatsapp/${key}`, atNight: filled?.atNight ?? true },
 						}),
 					]

@@ -16,6 +16,8 @@ const whatsappTemplate = <const Variable extends string, const Button extends st
 	template: WhatsAppTemplate<Variable, Button>,
 ) => template
 
+const details: Said = { en: 'Details', hi: 'पूरी जानकारी', mr: 'संपूर्ण माहिती' }
+
 /** A changed text has to be approved again before it is sent: give it a new name. */
 export const whatsappTemplates = {
 	cover_asked: whatsappTemplate({
@@ -29,7 +31,20 @@ export const whatsappTemplates = {
 		buttons: {
 			accept: { en: 'Accept', hi: 'स्वीकार करें', mr: 'स्वीकारा' },
 			decline: { en: 'Not this time', hi: 'इस बार नहीं', mr: 'या वेळी नको' },
-			details: { en: 'Details', hi: 'पूरी जानकारी', mr: 'संपूर्ण माहिती' },
+			details,
+		},
+	}),
+	interview_proposed: whatsappTemplate({
+		category: 'utility',
+		variables: ['hospital', 'job'],
+		texts: {
+			en: 'Interview times from {hospital} for {job}. You can choose one here.',
+			hi: 'इंटरव्यू के लिए सुझाए गए समय, {hospital}: {job}। आप यहीं एक समय चुन सकते हैं।',
+			mr: 'मुलाखतीसाठी सुचवलेल्या वेळा, {hospital}: {job}. तुम्ही इथेच एक वेळ निवडू शकता.',
+		},
+		buttons: {
+			times: { en: 'Choose a time', hi: 'समय चुनें', mr: 'वेळ निवडा' },
+			details,
 		},
 	}),
 }
@@ -63,7 +78,12 @@ const place = (text: string, valueOf: (variable: string) => string) =>
 const registeredIn = ({ texts, variables }: WhatsAppTemplate, language: Language) =>
 	place(texts[language], (variable) => `{{${variables.indexOf(variable) + 1}}}`)
 
-export function fillWhatsApp({ template, params, payloads }: WhatsAppTexts, language: Language) {
+/** `sealed`: what a button sends us, so that only this person can have it from us. */
+export function fillWhatsApp(
+	{ template, params, payloads }: WhatsAppTexts,
+	language: Language,
+	sealed: (payload: string) => string,
+) {
 	const { variables, texts, buttons }: WhatsAppTemplate = whatsappTemplates[template]
 	const values: Record<string, string> = Object.fromEntries(
 		Object.entries(params).map(([name, value]) => [name, fitted(value)]),
@@ -73,7 +93,7 @@ export function fillWhatsApp({ template, params, payloads }: WhatsAppTexts, lang
 		template: { name: template, language, values: variables.map((variable) => values[variable] ?? '') },
 		buttons: Object.entries(buttons).map(([key, label]) => ({
 			label: label[language],
-			payload: payloads[key as keyof typeof payloads],
+			payload: sealed(payloads[key as keyof typeof payloads]),
 		})),
 	}
 }

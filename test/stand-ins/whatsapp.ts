@@ -7,7 +7,7 @@ type Mood = 'accepts' | 'breaks' | 'hangs' | 'resets' | 'garbage' | number
 
 type Button = { type: string; parameters: { text?: string; payload?: string }[] }
 // biome-ignore format: one line reads better
-type Taken = { to: string; type: string; template?: { name: string; language: { code: string }; components: Button[] }; text?: { body: string }; interactive?: { body: { text: string }; action: { buttons: { reply: { id: string; title: string } }[] } } }
+type Taken = { to: string; type: string; template?: { name: string; language: { code: string }; components: Button[] }; text?: { body: string }; interactive?: { body: { text: string }; action: { button?: string; buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { id: string; title: string; description?: string }[] }[] } } }
 
 /** Speaks Meta's Cloud API for messages on a local port, in whatever mood the test sets, and signs what it tells us as Meta does. */
 export async function startWhatsApp({ token = 'token', phoneNumberId = '106540352242922' } = {}) {
@@ -53,7 +53,11 @@ export const wamidOf = (at: number) => `wamid.HBgMOTE5ODIyMDEyMzQ1FQIAERgS${at}=
 export const payloadsOf = ({ template, interactive }: Taken) =>
 	template
 		? template.components.flatMap(({ type, parameters }) => (type === 'button' ? (parameters[0]?.payload ?? []) : []))
-		: (interactive?.action.buttons.map(({ reply }) => reply.id) ?? [])
+		: [...(interactive?.action.buttons ?? []).map(({ reply }) => reply.id), ...rowsOf(interactive).map(({ id }) => id)]
+
+/** The rows of a list. */
+export const rowsOf = (interactive: Taken['interactive']) =>
+	(interactive?.action.sections ?? []).flatMap(({ rows }) => rows)
 
 const bodyOf = (value: object) =>
 	JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [{ field: 'messages', value }] }] })
@@ -76,6 +80,11 @@ export const replyBody = ({ payload, ...message }: Incoming & { payload: string 
 		messages: [
 			{ ...message, type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: payload } } },
 		],
+	})
+/** A row of a list. */
+export const rowBody = ({ payload, ...message }: Incoming & { payload: string }) =>
+	bodyOf({
+		messages: [{ ...message, type: 'interactive', interactive: { type: 'list_reply', list_reply: { id: payload } } }],
 	})
 export const textBody = ({ body, ...message }: Incoming & { body: string }) =>
 	bodyOf({ messages: [{ ...message, type: 'text', text: { body } }] })

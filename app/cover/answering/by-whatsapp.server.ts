@@ -1,16 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { accounts } from '#app/identity/tables.server.ts'
-import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
-import {
-	type Answer,
-	answerPress,
-	deadButton,
-	pageIn,
-	readPress,
-	whatsappPressed,
-} from '#app/notifications/whatsapp/receive.server.ts'
+import { answerPressOf } from '#app/notifications/whatsapp/decisions.server.ts'
+import { type Answer, pageIn, whatsappPressed } from '#app/notifications/whatsapp/receive.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { inLanguage } from '#app/platform/language/language.server.ts'
 import type { Language } from '#app/platform/language/languages.ts'
 import { t } from '#app/platform/language/words.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
@@ -23,31 +14,21 @@ import { findLink, personOf } from './links.server.ts'
 import { payloadOf, type Step, steps } from './payloads.ts'
 import { acceptRefusal, knownRefusal } from './refusals.ts'
 
-/** Does what the page does, and says in WhatsApp what came of it. A second run finds the first one's work done, and says the same. */
 export const answerCoverByWhatsApp = defineTask({
 	name: 'cover.answer-by-whatsapp',
 	payload: whatsappPressed.payload,
 	on: whatsappPressed,
-	async run(press) {
-		const payload = await readPress(press)
-		const [account] = await db
-			.select({ language: accounts.language })
-			.from(accounts)
-			.where(eq(accounts.id, press.accountId))
-		if (!account || !payload?.startsWith('cover.')) return
-		const { language } = account
-		await answerPress(press, await inLanguage(language, () => answerTo(press.accountId, payload, language)))
-	},
+	run: (press) =>
+		answerPressOf(press, 'cover', (payload, { language }) => answerTo(press.accountId, payload, language)),
 })
 
-async function answerTo(accountId: string, payload: string, language: Language): Promise<Answer> {
+async function answerTo(accountId: string, payload: string, language: Language): Promise<Answer | null> {
 	const [, said, token = ''] = /^cover\.([a-z]+) ([\w-]+)$/.exec(payload) ?? []
 	const step = steps.find((one) => one === said)
 	const link = step && (await findLink(token))
-	const isTheirs = link?.specialistId === accountId && (await hasWhatsAppOn(db, accountId))
-	const person = isTheirs ? personOf(link) : null
+	const person = link?.specialistId === accountId ? personOf(link) : null
 	const cover = person && link && (await findMyCover(person, link.requestId))
-	if (!step || !link || !person || !cover) return deadButton(language)
+	if (!step || !link || !person || !cover) return null
 
 	const { request, hospital, isMine, warnings } = cover
 	const facts = { work: request.work, hours: formatHours(request), pay: formatCoverPay(request) }
@@ -93,7 +74,7 @@ async function answerTo(accountId: string, payload: string, language: Language):
 		await useUp(link.id)
 		return accepted()
 	}
-	if (done.failure === 'not-found') return deadButton(language)
+	if (done.failure === 'not-found') return null
 	return done.failure === 'warned' ? toWarn() : withPage(acceptRefusal(done.failure))
 }
 

@@ -5,7 +5,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { chooseSlot } from '../proposing/responding.server.ts'
 import { InterviewPage } from '../components/interview-page.tsx'
 import { loadInterview } from '../page/interview-view.server.ts'
-import { applicationEnded, cannotMeet } from '../refusals.ts'
+import { pickRefusal } from '../refusals.ts'
 import { ChoiceInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/choose-slot.ts'
@@ -31,18 +31,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			detail: t`${{ time: formatSpan(chosen.value) }}. We have notified the hospital.`,
 		})
 	if ('current' in chosen) throw conflict(refusalOf(chosen, 'pick'))
-	switch (chosen.failure) {
-		case 'not-found':
-			throw notFound()
-		case 'application-ended':
-			throw conflict(applicationEnded())
-		case 'cannot-meet':
-			throw conflict(cannotMeet())
-		case 'own-overlap':
-			return invalid({ fields: { slot: [t`You have another appointment at that time. Choose another time.`] } }, 409)
-		case 'interviewer-overlap':
-			return invalid({ fields: { slot: [t`That time is no longer available. Choose another time.`] } }, 409)
-	}
+	if (chosen.failure === 'not-found') throw notFound()
+	const why = pickRefusal(chosen.failure)
+	if (chosen.failure === 'application-ended' || chosen.failure === 'cannot-meet') throw conflict(why)
+	return invalid({ fields: { slot: [why] } }, 409)
 }
 
 export default function ChooseSlot({ loaderData: { interview }, actionData }: Route.ComponentProps) {

@@ -44,6 +44,7 @@ const Status = z.object({
 		.optional()
 		.catch(undefined),
 })
+const reply = z.object({ id: z.string() })
 const Incoming = z.object({
 	id: wamid,
 	from: number.optional().catch(undefined),
@@ -51,7 +52,8 @@ const Incoming = z.object({
 	text: z.object({ body: z.string() }).optional().catch(undefined),
 	button: z.object({ payload: z.string() }).optional().catch(undefined),
 	interactive: z
-		.object({ button_reply: z.object({ id: z.string() }) })
+		.union([z.object({ button_reply: reply }), z.object({ list_reply: reply })])
+		.transform((one) => ('list_reply' in one ? one.list_reply : one.button_reply))
 		.optional()
 		.catch(undefined),
 })
@@ -94,7 +96,7 @@ function readMessage(message: unknown): Heard[] {
 	const { id, from, from_user_id, text, button, interactive } = read.data
 	const sender = { phone: from && `+${from}`, userId: from_user_id }
 	if (!sender.phone && !sender.userId) return []
-	const payload = button?.payload ?? interactive?.button_reply.id
+	const payload = button?.payload ?? interactive?.id
 	if (payload !== undefined)
 		return payload.length <= longestPayload ? [{ wamid: id, kind: 'press', sender, payload }] : []
 	const words = (text?.body ?? '')

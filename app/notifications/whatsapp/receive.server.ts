@@ -16,6 +16,7 @@ import { seal, unseal } from '#app/platform/seal.server.ts'
 import { announce, defineEvent, defineTask, enqueueAll } from '#app/platform/tasks/tasks.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { whatsappEvents } from '../tables.server.ts'
+import { decisions, pageOf } from './buttons.server.ts'
 import { findWhatsAppContact, followWhatsAppConsent, type Sender } from './contacts.server.ts'
 import type { Heard } from './events.server.ts'
 
@@ -54,7 +55,7 @@ export const whatsappPressed = defineEvent({
 	name: 'whatsapp.pressed',
 	payload: z.object({ eventId: z.uuid(), accountId: z.uuid() }),
 })
-type PressId = z.infer<typeof whatsappPressed.payload>
+export type PressId = z.infer<typeof whatsappPressed.payload>
 
 /** What the button sent; null once it was answered. */
 export async function readPress({ eventId }: PressId): Promise<string | null> {
@@ -82,9 +83,6 @@ async function openEvent(on: Queryable, eventId: string): Promise<OfPerson | nul
 }
 
 const addressOf = ({ phone, userId }: Sender) => phone ?? userId ?? ''
-
-/** Buttons begin with the name of their room. */
-const rooms = ['cover']
 
 /** A status can be faster than the answer that tells us the id of the message. */
 const unknownSeconds = 120
@@ -140,20 +138,26 @@ async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson)
 		// After STOP nothing is sent, and to others one answer a day: a program that answers programs would never end.
 		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
 		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
-	} else if (contact?.isOpen && rooms.some((room) => heard.payload.startsWith(`${room}.`))) {
+	} else if (contact?.isOpen && decisions.some((decision) => heard.payload.startsWith(`${decision}.`))) {
 		await announce(tx, whatsappPressed, { eventId, accountId: contact.accountId })
 		return { accountId: contact.accountId, isPress: true }
 	} else {
-		await answerOnWhatsApp(tx, { key: `answer/${eventId}/${contact?.accountId ?? ''}`, to }, deadButton(language))
+		const page = contact?.isOpen ? pageOf(heard.payload, contact.accountId) : null
+		const answer = page ? { text: pageIn(language, page) } : deadButton(language)
+		await answerOnWhatsApp(tx, { key: `answer/${eventId}/${contact?.accountId ?? ''}`, to }, answer)
 	}
 	return { accountId: contact?.accountId ?? null }
 }
 
-export type Answer = { text: string; buttons?: WhatsAppButton[] }
+/** `list`: what one selects to see the buttons as the rows of a list. */
+export type Answer = { text: string; buttons?: WhatsAppButton[]; list?: string }
 
 /** To whom has just written to us, which WhatsApp takes for 24 hours without a template. One for each key. */
-const answerOnWhatsApp = (tx: Transaction, { key, to }: { key: string; to: string }, { text, buttons = [] }: Answer) =>
-	queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, text, buttons })])
+const answerOnWhatsApp = (
+	tx: Transaction,
+	{ key, to }: { key: string; to: string },
+	{ buttons = [], ...answer }: Answer,
+) => queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, ...answer, buttons })])
 
 export const pageIn = (language: Language, path: string) => new URL(addressIn(language, path), env.APP_ORIGIN).href
 

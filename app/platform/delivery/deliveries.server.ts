@@ -51,7 +51,8 @@ const WhatsApp = z.object({
 	to: z.string(),
 	text: z.string(),
 	template: z.object({ name: z.string(), language: z.string(), values: z.array(z.string()) }).optional(),
-	buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+	buttons: z.array(z.object({ label: z.string(), payload: z.string(), description: z.string().optional() })),
+	list: z.string().optional(),
 	code: z.string().optional(),
 })
 const Message = z.discriminatedUnion('channel', [Sms, Email, Push, WhatsApp])

@@ -4,7 +4,12 @@ import { askForNumber, cloudApi } from './whatsapp/cloud.server.ts'
 import { demoWhatsApp } from './whatsapp/demo.server.ts'
 
 /** Pressing it sends us `payload`. */
-export type WhatsAppButton = { label: string; payload: string }
+export type WhatsAppButton = {
+	label: string
+	payload: string
+	/** Below the label, in a list. */
+	description?: string | undefined
+}
 
 export type WhatsAppMessage = {
 	/** E.164, or the id by which WhatsApp calls someone whose number it does not tell us. */
@@ -14,6 +19,8 @@ export type WhatsAppMessage = {
 	/** A text that Meta has approved, with its values in order. Without one it is free, within 24 hours after the person wrote to us. */
 	template?: { name: string; language: string; values: string[] } | undefined
 	buttons: WhatsAppButton[]
+	/** What one selects to see the buttons as the rows of a list, which has room for ten of them. */
+	list?: string | undefined
 	/** Of a template that brings a code: its own button copies it. */
 	code?: string | undefined
 }

@@ -11,8 +11,8 @@ export function WhatsAppPanel({ isOn }: { isOn: boolean }) {
 			<div className="grid justify-items-start gap-3">
 				<p>
 					{isOn
-						? t`Requests for cover come by WhatsApp, and you can answer there. If a message does not arrive in time, we send an SMS.`
-						: t`Get requests for cover by WhatsApp and answer there. You can turn it off at any time.`}
+						? t`What needs your answer comes by WhatsApp: requests for cover, contact requests, interview times, offers and renewals of certificates. If a message does not arrive in time, we send an SMS.`
+						: t`Get by WhatsApp what needs your answer: requests for cover, contact requests, interview times, offers and renewals of certificates. You can turn it off at any time.`}
 				</p>
 				<p className="text-sm text-ink-2">{item?.what}</p>
 				<p className="text-sm text-ink-2">{item?.until}</p>

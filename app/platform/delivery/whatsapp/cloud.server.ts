@@ -88,7 +88,7 @@ export async function askForNumber({ url, phoneNumberId, token }: Account): Prom
 	return z.object({ quality_rating: z.string().default('UNKNOWN') }).parse(JSON.parse(text)).quality_rating
 }
 
-function asCall({ to, text, template, buttons, code }: WhatsAppMessage) {
+function asCall({ to, text, template, buttons, list, code }: WhatsAppMessage) {
 	const call = { messaging_product: 'whatsapp', to: to.replace(/^\+/, '') }
 	if (template) {
 		const { name, language, values } = template
@@ -105,6 +105,11 @@ function asCall({ to, text, template, buttons, code }: WhatsAppMessage) {
 		}
 	}
 	if (buttons.length === 0) return { ...call, type: 'text', text: { body: text } }
+	if (list !== undefined) {
+		const rows = buttons.map(({ label, payload, description }) => ({ id: payload, title: label, description }))
+		const action = { button: list, sections: [{ rows }] }
+		return { ...call, type: 'interactive', interactive: { type: 'list', body: { text }, action } }
+	}
 	const replies = buttons.map(({ label, payload }) => ({ type: 'reply', reply: { id: payload, title: label } }))
 	return {
 		...call,
