@@ -24,6 +24,7 @@ import { supplyFigures } from '#app/marketplace/database/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser, forgetLoggedOutBrowsers } from '#app/notifications/push/subscriptions.server.ts'
 import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
+import { answerInvitationByWhatsApp } from '#app/applications/applying/by-whatsapp.server.ts'
 import { takeWhatsAppEvent } from '#app/notifications/whatsapp/receive.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
@@ -50,6 +51,7 @@ import { createQueues, stopTasks, workOn } from '#app/platform/tasks/tasks.serve
 export const tasks = [
 	notifyOfSecurityEvent,
 	takeWhatsAppEvent,
+	answerInvitationByWhatsApp,
 	forgetGoneBrowser,
 	forgetLoggedOutBrowsers,
 	resealTask,

@@ -1,15 +1,33 @@
 // What people decide in WhatsApp besides cover: each by the commands of the page, once, and only by the person who was asked.
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { inviteAgain } from '#app/applications/invitations.server.ts'
+import { applicationEvents, applicationInvitations, applications } from '#app/applications/tables.server.ts'
+import { aContactRequest, ageRequest } from '#app/contacts/fixtures.server.ts'
+import { acceptanceOpens } from '#app/contacts/labels.ts'
+import { writeAboutRequest } from '#app/contacts/requests/request-mail.server.ts'
+import { contactRequestEvents, contactRequests } from '#app/contacts/tables.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { credentialExpiring } from '#app/credentials/messages.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview, minutesFromNow } from '#app/interviews/fixtures.server.ts'
 import { notifyOfProposal } from '#app/interviews/notifications.server.ts'
 import { proposeAgain } from '#app/interviews/proposing/proposals.server.ts'
 import { chooseSlot } from '#app/interviews/proposing/responding.server.ts'
 import { interviewEvents, interviews, interviewSlots } from '#app/interviews/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { anOffer } from '#app/offers/fixtures.server.ts'
+import { offerMade } from '#app/offers/messages.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { languages } from '#app/platform/language/languages.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { withdrawConsent } from '#app/specialists/consents.server.ts'
 import { payloadsOf, rowBody, rowsOf } from './stand-ins/whatsapp.ts'
 import {
@@ -204,5 +222,227 @@ describe('interview times', () => {
 			id: interview.id,
 		})
 		expect(openPayload(times ?? '', accountId, inDays(31))).toBe(null)
+	})
+})
+
+describe('a contact request', () => {
+	async function asked({ story = {}, hides = false, shows = true } = {}) {
+		const member = await aMember()
+		const specialist = await turnOn(await aSpecialist({ contactVisibility: shows }))
+		const request = await aContactRequest({ member, specialist, ...story })
+		if (hides) await aHiddenHospital(specialist, 'Lakeside Heart Institute')
+		await writeAboutRequest.run({ requestId: request.id })
+		await work()
+		const [ask, decline, details] = firstButtons()
+		return { request, specialist, ask, decline, details }
+	}
+	const find = async (id: string) => only(await db.select().from(contactRequests).where(eq(contactRequests.id, id)))
+	const minuteOver = (id: string) =>
+		db.update(contactRequests).set({ acceptsAt: sql`now() - interval '1 second'` }).where(eq(contactRequests.id, id))
+
+	test('accepting says first what the hospital sees, and asks once more', async () => {
+		const { request, specialist, ask, details } = await asked()
+		expect(templates()).toEqual(['contact_request'])
+		await press(ask)
+		expect(lastSaid()).toBe(acceptanceOpens('Lakeside Heart Institute', true))
+		expect(lastSaid()).toContain('your phone number and your email address')
+		expect((await find(request.id)).acceptsAt).toBe(null)
+
+		await press(offeredNow()[0])
+		expect(lastSaid()).toMatch(
+			/^You accepted the request from Lakeside Heart Institute\nIt takes effect in one minute\. .+ http:\S+\/contact-requests\//,
+		)
+		expect(await find(request.id)).toMatchObject({ status: 'sent', acceptsAt: expect.any(Date) })
+		await minuteOver(request.id)
+		await settleAcceptance.run({ requestId: request.id, share: false, anyway: false })
+		expect(await find(request.id)).toMatchObject({ status: 'accepted', contactShared: false })
+		const events = await db.select().from(contactRequestEvents).where(eq(contactRequestEvents.requestId, request.id))
+		expect(events.at(-1)).toMatchObject({ from: 'sent', to: 'accepted', actorAccountId: specialist.accountId })
+		await press(details)
+		expect(lastSaid()).toBe(`http://localhost:3000/contact-requests/${request.id}`)
+	})
+
+	test('pressed twice it begins the minute once, and afterwards it says the status', async () => {
+		const { request, ask } = await asked()
+		await press(ask)
+		const [yes] = offeredNow()
+		await press(yes)
+		const { acceptsAt } = await find(request.id)
+		for (const again of [yes, ask]) {
+			await press(again)
+			expect(lastSaid()).toMatch(/^You accepted the request from Lakeside/)
+		}
+		expect((await find(request.id)).acceptsAt).toEqual(acceptsAt)
+		await minuteOver(request.id)
+		await settleAcceptance.run({ requestId: request.id, share: false, anyway: false })
+		await press(yes)
+		expect(lastSaid()).toMatch(/^This request can no longer be answered\. Its status is “Accepted”\. http/)
+	})
+
+	test('declining is one press, once', async () => {
+		const { request, ask, decline } = await asked()
+		for (let n = 0; n < 2; n++) {
+			await press(decline)
+			expect(lastSaid()).toMatch(/^We have notified Lakeside Heart Institute\. It cannot contact you again/)
+		}
+		expect(await find(request.id)).toMatchObject({ status: 'declined', declineReason: null })
+		expect(await db.$count(contactRequestEvents, eq(contactRequestEvents.to, 'declined'))).toBe(1)
+		await press(ask)
+		expect(lastSaid()).toMatch(/^This request can no longer be answered\. Its status is “Declined”\./)
+	})
+
+	test('where the person hides, or shows no number, it says so and shares no more than that', async () => {
+		const { request, ask } = await asked({ hides: true, shows: false })
+		await press(ask)
+		expect(lastSaid()).toContain('Your settings hide your phone number and email address.')
+		expect(lastSaid()).toContain('You hide your profile from this hospital')
+		const [yes] = offeredNow()
+		await press(yes)
+		expect(lastSaid()).toMatch(/^You accepted the request/)
+		await minuteOver(request.id)
+		await settleAcceptance.run({ requestId: request.id, share: false, anyway: true })
+		expect(await find(request.id)).toMatchObject({ status: 'accepted', contactShared: false })
+	})
+
+	test('after its end: expired, withdrawn, or a hospital in review', async () => {
+		const { request, ask, decline } = await asked()
+		await press(ask)
+		const [yes] = offeredNow()
+		await db.update(hospitals).set({ status: 'suspended', statusReason: 'Reports' })
+		for (const payload of [ask, yes]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^We are reviewing this hospital/)
+		}
+		await db.update(hospitals).set({ status: 'verified', statusReason: null })
+		await ageRequest(request.id, '30 days')
+		for (const payload of [ask, yes, decline]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^This request can no longer be answered\. Its status is “Expired/)
+		}
+		await db.update(contactRequests).set({ status: 'withdrawn', decidedAt: sql`now()` })
+		for (const payload of [ask, yes, decline]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(dead)
+		}
+	})
+
+	test('does nothing for another person, or after WhatsApp is off', async () => {
+		const { request, specialist, ask, decline, details } = await asked()
+		await press(ask)
+		await isTheirsAlone([ask, decline, details, ...offeredNow()], specialist)
+		expect(await find(request.id)).toMatchObject({ status: 'sent', acceptsAt: null })
+	})
+})
+
+describe('an invitation to apply again', () => {
+	async function invited() {
+		const member = await aMember()
+		const application = await anApplication({
+			job: await aJob({ hospitalId: member.hospitalId }),
+			stage: 'withdrawn',
+			note: 'Free from May.',
+		})
+		await passUndoWindows(application.id)
+		const specialist = await turnOn(application.specialist)
+		expect(await inviteAgain(member, application.id)).toMatchObject({ ok: true })
+		await work()
+		const [again, decline, details] = firstButtons()
+		return { application, specialist, member, again, decline, details }
+	}
+	const find = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id)))
+
+	test('asks whether one is still interested, says what is seen, and applies again with the last note', async () => {
+		const { application, again, details } = await invited()
+		expect(templates()).toEqual(['invited_again'])
+		await press(again)
+		expect(lastSaid()).toMatch(
+			/^Do you want to apply again for Consultant Anesthesiologist at Lakeside Heart Institute\?\n\nThe hospital sees your name/,
+		)
+		expect(lastSaid()).toMatch(/Your last note is sent\.\n\nTo change it first: http\S+\/invitation\/acceptance$/)
+		expect((await find(application.id)).stage).toBe('withdrawn')
+		const [yes] = offeredNow()
+		for (let n = 0; n < 2; n++) {
+			await press(yes)
+			expect(lastSaid()).toMatch(/^Lakeside Heart Institute has received your application\. http/)
+		}
+		expect(await find(application.id)).toMatchObject({ stage: 'applied', note: 'Free from May.', seenAt: null })
+		const events = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, application.id))
+		expect(events.filter(({ from: before }) => before === 'withdrawn')).toHaveLength(1)
+		await press(details)
+		expect(lastSaid()).toBe(`http://localhost:3000/applications/${application.id}`)
+	})
+
+	test('is declined at once, and once', async () => {
+		const { application, again, decline } = await invited()
+		await press(decline)
+		expect(lastSaid()).toMatch(/^We have notified Lakeside Heart Institute\. http/)
+		for (const payload of [decline, again]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^There is no invitation to answer\. You may have answered it already\. http/)
+		}
+		expect((await find(application.id)).stage).toBe('withdrawn')
+		expect(await db.select({ answer: applicationInvitations.answer }).from(applicationInvitations)).toEqual([
+			{ answer: 'declined' },
+		])
+	})
+
+	test('leads to the form where that would ask for more, and ends with the job', async () => {
+		const { application, specialist, again, member } = await invited()
+		await press(again)
+		const [yes] = offeredNow()
+		await aHiddenHospital(specialist, 'Lakeside Heart Institute')
+		for (const payload of [again, yes]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^Apply again here: http\S+\/invitation\/acceptance$/)
+		}
+		await db.update(jobs).set({ status: 'closed', closedAt: sql`now()` })
+		for (const payload of [again, yes]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^There is no invitation to answer\./)
+		}
+		expect((await find(application.id)).stage).toBe('withdrawn')
+	})
+
+	test('does nothing for another person, or after WhatsApp is off', async () => {
+		const { application, specialist, again, decline, details } = await invited()
+		await press(again)
+		await isTheirsAlone([again, decline, details, ...offeredNow()], specialist)
+		expect((await find(application.id)).stage).toBe('withdrawn')
+	})
+})
+
+describe('what is done on its page alone', () => {
+	test('an offer comes without its pay and without a button that accepts it; its button gives the address', async () => {
+		const offer = await anOffer()
+		await turnOn(offer.specialist)
+		await db.transaction(async (tx) => {
+			await writeTo(tx, offerMade, {
+				to: await findReader(tx, offer.specialist.specialistId),
+				facts: { ...offerMade.examples[0], id: offer.id },
+			})
+		})
+		await work()
+		expect(templates()).toEqual(['offer_received'])
+		expect(JSON.stringify(meta.taken)).not.toMatch(/₹|3,20,000|accept/i)
+		await press(firstButtons()[0])
+
+		expect(lastSaid()).toBe(`http://localhost:3000/offers/${offer.id}`)
+		await isTheirsAlone(firstButtons(), offer.specialist)
+	})
+
+	test('a certificate that expires leads to where the new one is photographed', async () => {
+		const specialist = await turnOn(await aSpecialist())
+		const credential = await aCredential(specialist)
+		await db.transaction(async (tx) => {
+			await writeTo(tx, credentialExpiring, {
+				to: await findReader(tx, specialist.specialistId),
+				facts: { ...credentialExpiring.examples[0], id: credential.id },
+			})
+		})
+		await work()
+		expect(templates()).toEqual(['credential_expiring'])
+		await press(firstButtons()[0])
+
+		expect(lastSaid()).toBe(`http://localhost:3000/profile/credentials/${credential.id}/edit`)
 	})
 })

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { answerCoverByWhatsApp } from '#app/cover/answering/by-whatsapp.server.ts'
+import { answerInvitationByWhatsApp } from '#app/applications/applying/by-whatsapp.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { answerInterviewByWhatsApp } from '#app/interviews/proposing/by-whatsapp.server.ts'
 import { action } from '#app/notifications/routes/whatsapp-events.tsx'
 import { whatsappEvents } from '#app/notifications/tables.server.ts'
+import { answerContactByWhatsApp } from '#app/messages/answering/contact-by-whatsapp.server.ts'
 import { takeWhatsAppEvent } from '#app/notifications/whatsapp/receive.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
@@ -29,7 +31,14 @@ export async function work(): Promise<string[]> {
 	const runs: Record<string, (data: never) => Promise<void>> = {
 		[deliverQueued.name]: ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId, { whatsapp }),
 	}
-	for (const task of [takeWhatsAppEvent, answerCoverByWhatsApp, answerInterviewByWhatsApp]) runs[task.name] = task.run
+	for (const task of [
+		takeWhatsAppEvent,
+		answerCoverByWhatsApp,
+		answerInterviewByWhatsApp,
+		answerContactByWhatsApp,
+		answerInvitationByWhatsApp,
+	])
+		runs[task.name] = task.run
 	const names = sql.join(
 		Object.keys(runs).map((name) => sql`${name}`),
 		sql`, `,

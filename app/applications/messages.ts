@@ -1,6 +1,6 @@
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
 import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
-import { englishStageNames, type Stage } from './stage.ts'
+import { englishStageNames, type Stage, stageNames } from './stage.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
 import { counted } from '#app/platform/text/counted.ts'
 import { t } from '#app/platform/language/words.ts'
@@ -68,6 +68,15 @@ export const invitedToApplyAgain = defineMessage({
 		],
 		button: t`View invitation`,
 		smsInstead: { template: 'contact-request', params: { hospital, subject: jobTitle } },
+		whatsapp: {
+			template: 'invited_again',
+			params: { hospital, job: jobTitle },
+			payloads: {
+				again: `invitation.ask ${id}`,
+				decline: `invitation.decline ${id}`,
+				details: `page.application ${id}`,
+			},
+		},
 	}),
 })
 
@@ -109,6 +118,15 @@ function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, r
 						template: 'application-stage',
 						params: { hospital: hospitalInSms, job: jobTitle, stage: englishStageNames[to] },
 					},
+		...(to === 'rejected'
+			? {}
+			: {
+					whatsapp: {
+						template: 'application_moved',
+						params: { hospital: hospitalInSms, job: jobTitle, stage: stageNames[to] },
+						payloads: { details: `page.application ${id}` },
+					},
+				}),
 	}
 }
 

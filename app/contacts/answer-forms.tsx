@@ -7,6 +7,7 @@ import { RadioGroup } from '#app/ui/fields/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { acceptanceOpens } from './labels.ts'
 import { declineReasonNames, declineReasons, longestDeclineReason } from './limits.ts'
 import { t } from '#app/platform/language/words.ts'
 
@@ -22,11 +23,7 @@ export function AcceptForm({
 	const action = `/contact-requests/${requestId}/acceptance`
 	return (
 		<Form method="post" action={action} className="grid gap-3">
-			<p>
-				{contactVisibility
-					? t`If you accept, ${{ hospital: hospitalName }} can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other.`
-					: t`If you accept, ${{ hospital: hospitalName }} can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address.`}
-			</p>
+			<p>{acceptanceOpens(hospitalName, contactVisibility)}</p>
 			{contactVisibility ? null : (
 				<Checkbox
 					name="share"

@@ -74,6 +74,26 @@ export const requestInReview = {
 /** What {job} says in a message that is not about a particular job. */
 export const noJob = 'a position'
 
+/** What accepting a request opens, before it is accepted. */
+export const acceptanceOpens = (hospital: string, sharesContact: boolean): string =>
+	sharesContact
+		? t`If you accept, ${{ hospital }} can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other.`
+		: t`If you accept, ${{ hospital }} can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address.`
+
+/** After it was accepted. */
+export const acceptanceIsPending = (): string =>
+	many(
+		{ minutes: undoMinutes },
+		'It takes effect in one minute. Until then the hospital sees nothing new, and you can undo it.',
+		'It takes effect in # minutes. Until then the hospital sees nothing new, and you can undo it.',
+	)
+
+/** After it was declined. */
+export const declinedDetail = (hospital: string): string =>
+	t`We have notified ${{ hospital }}. It cannot contact you again for ${{ days: cooldownDays }} days.`
+
+export const notReviewed = () => t`We are reviewing this hospital, so you cannot accept its request right now.`
+
 /** What accepting a request in the list shows the hospital. */
 export const releasesOf = (sharesContact: boolean): string =>
 	sharesContact

@@ -21,6 +21,14 @@ export type ReceivedRequest = {
 	link: string
 }
 
+/** The request, and the reminder of it: both can be answered there. */
+const onWhatsApp = ({ id, hospitalInSms, about }: Pick<ReceivedRequest, 'id' | 'hospitalInSms' | 'about'>) =>
+	({
+		template: 'contact_request',
+		params: { hospital: hospitalInSms, subject: about },
+		payloads: { accept: `contact.ask ${id}`, decline: `contact.decline ${id}`, details: `page.contact ${id}` },
+	}) as const
+
 export const requestReceived = defineMessage({
 	name: 'contacts.request-received',
 	to: 'specialist',
@@ -47,6 +55,7 @@ export const requestReceived = defineMessage({
 		button: t`View request`,
 		outsideHref: link,
 		sms: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
+		whatsapp: onWhatsApp({ id, hospitalInSms, about }),
 	}),
 })
 
@@ -82,6 +91,7 @@ export const requestWaiting = defineMessage({
 		button: t`View request`,
 		outsideHref: link,
 		smsInstead: { template: 'contact-request', params: { hospital: hospitalInSms, subject: about } },
+		whatsapp: onWhatsApp({ id, hospitalInSms, about }),
 	}),
 })
 

@@ -27,6 +27,13 @@ const registration: Credential = {
 
 const pageOf = (id: string) => `/profile/credentials/${id}`
 
+const onWhatsApp = ({ id, title }: Credential, date: string) =>
+	({
+		template: 'credential_expiring',
+		params: { credential: title, date },
+		payloads: { renew: `page.certificate ${id}` },
+	}) as const
+
 export const credentialVerified = defineMessage({
 	name: 'credentials.credential-verified',
 	to: 'specialist',
@@ -86,6 +93,7 @@ export const credentialExpired = defineMessage({
 			],
 			button: t`Add renewal`,
 			smsInstead: { template: 'credential-expiring', params: { credential: credential.title, date: lastDay } },
+			whatsapp: onWhatsApp(credential, lastDay),
 		}
 	},
 })
@@ -108,6 +116,7 @@ export const credentialExpiring = defineMessage({
 			template: 'credential-expiring',
 			params: { credential: credential.title, date: formatDay(credential.validUntil) },
 		},
+		whatsapp: onWhatsApp(credential, formatDay(credential.validUntil)),
 	}),
 })
 

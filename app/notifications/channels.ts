@@ -40,7 +40,7 @@ type EventDefinition = {
 	/** The texts that operators let through, one for each thing that can have happened; without one there is no SMS, whatever is chosen. */
 	sms?: SmsTemplateName | readonly SmsTemplateName[]
 	/** Comes by WhatsApp as well, to people who have turned that on: first, with the SMS in its place when it does not arrive. */
-	whatsapp?: WhatsAppTemplateName
+	whatsapp?: WhatsAppTemplateName | readonly WhatsAppTemplateName[]
 	/** How long it may take to arrive by WhatsApp before the SMS is sent; ten minutes unless the event says otherwise. */
 	whatsappSeconds?: number
 	/** People without an email address get the SMS in its place. */
@@ -77,7 +77,8 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'application-stage',
-		default: ['email', 'push', 'sms'],
+		whatsapp: ['application_moved', 'invited_again'],
+		default: ['email', 'push', 'sms', 'whatsapp'],
 	}),
 	'application-rejected': eventDefinition({
 		label: () => t`A hospital did not select you`,
@@ -99,7 +100,8 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'offer-received',
-		default: ['email', 'push', 'sms'],
+		whatsapp: 'offer_received',
+		default: ['email', 'push', 'sms', 'whatsapp'],
 	}),
 	'joining-day': eventDefinition({
 		label: () => t`Your joining date is today, or another date is proposed`,
@@ -179,7 +181,8 @@ export const events = {
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'contact-request',
-		default: ['email', 'push', 'sms'],
+		whatsapp: 'contact_request',
+		default: ['email', 'push', 'sms', 'whatsapp'],
 	}),
 	'contact-request-expired': eventDefinition({
 		label: () => t`A contact request expired`,
@@ -199,7 +202,8 @@ export const events = {
 		hint: () => t`${{ days: formatList(expiryReminderDays.map(String)) }} days before, and on the day it expires.`,
 		topic: 'updates',
 		audience: 'specialist',
-		default: ['email'],
+		whatsapp: 'credential_expiring',
+		default: ['email', 'whatsapp'],
 	}),
 	'message-from-hospital': eventDefinition({
 		label: () => t`New message from a hospital`,

@@ -16,6 +16,8 @@ const whatsappTemplate = <const Variable extends string, const Button extends st
 	template: WhatsAppTemplate<Variable, Button>,
 ) => template
 
+const accept: Said = { en: 'Accept', hi: 'स्वीकार करें', mr: 'स्वीकारा' }
+const decline: Said = { en: 'Decline', hi: 'मना करें', mr: 'नकार द्या' }
 const details: Said = { en: 'Details', hi: 'पूरी जानकारी', mr: 'संपूर्ण माहिती' }
 
 /** A changed text has to be approved again before it is sent: give it a new name. */
@@ -29,7 +31,7 @@ export const whatsappTemplates = {
 			mr: 'कव्हरची विनंती, {hospital}: {work}, {time}, {pay}. जे प्रथम स्वीकारतील त्यांनाच काम.',
 		},
 		buttons: {
-			accept: { en: 'Accept', hi: 'स्वीकार करें', mr: 'स्वीकारा' },
+			accept,
 			decline: { en: 'Not this time', hi: 'इस बार नहीं', mr: 'या वेळी नको' },
 			details,
 		},
@@ -46,6 +48,56 @@ export const whatsappTemplates = {
 			times: { en: 'Choose a time', hi: 'समय चुनें', mr: 'वेळ निवडा' },
 			details,
 		},
+	}),
+	contact_request: whatsappTemplate({
+		category: 'utility',
+		variables: ['hospital', 'subject'],
+		texts: {
+			en: 'Contact request from {hospital} about {subject}. Your phone number and email address stay hidden unless you accept.',
+			hi: 'संपर्क अनुरोध, {hospital}: {subject}। जब तक आप स्वीकार न करें, आपका फ़ोन नंबर और ईमेल छिपा रहता है।',
+			mr: 'संपर्क विनंती, {hospital}: {subject}. तुम्ही स्वीकारेपर्यंत तुमचा फोन नंबर आणि ईमेल लपलेला राहतो.',
+		},
+		buttons: { accept, decline, details },
+	}),
+	offer_received: whatsappTemplate({
+		category: 'utility',
+		variables: ['hospital', 'job', 'date'],
+		texts: {
+			en: 'Job offer from {hospital}: {job}. Respond by {date} on the offer page.',
+			hi: 'नौकरी का ऑफ़र, {hospital}: {job}। {date} तक ऑफ़र के पेज पर जवाब दें।',
+			mr: 'नोकरीची ऑफर, {hospital}: {job}. {date} पर्यंत ऑफरच्या पेजवर उत्तर द्या.',
+		},
+		buttons: { details },
+	}),
+	credential_expiring: whatsappTemplate({
+		category: 'utility',
+		variables: ['credential', 'date'],
+		texts: {
+			en: 'Renew {credential}: last day {date}. You can photograph the new certificate and add it.',
+			hi: 'नवीनीकरण, {credential}: अंतिम दिन {date}। नए प्रमाणपत्र की फ़ोटो लेकर उसे जोड़ें।',
+			mr: 'नूतनीकरण, {credential}: शेवटचा दिवस {date}. नवीन प्रमाणपत्राचा फोटो काढून ते जोडा.',
+		},
+		buttons: { renew: { en: 'Add certificate', hi: 'प्रमाणपत्र जोड़ें', mr: 'प्रमाणपत्र जोडा' } },
+	}),
+	application_moved: whatsappTemplate({
+		category: 'utility',
+		variables: ['hospital', 'job', 'stage'],
+		texts: {
+			en: 'Your application to {hospital} for {job} has a new status: {stage}. Open it for details.',
+			hi: 'आपके आवेदन की नई स्थिति, {hospital}, {job}: {stage}। पूरी जानकारी के लिए आवेदन खोलें।',
+			mr: 'तुमच्या अर्जाची नवीन स्थिती, {hospital}, {job}: {stage}. संपूर्ण माहितीसाठी अर्ज उघडा.',
+		},
+		buttons: { details },
+	}),
+	invited_again: whatsappTemplate({
+		category: 'utility',
+		variables: ['hospital', 'job'],
+		texts: {
+			en: 'Are you still interested? {hospital} would like you to apply again: {job}. Until you do, it sees nothing of your profile.',
+			hi: 'क्या आपकी अब भी रुचि है? {hospital} की ओर से दोबारा आवेदन का आमंत्रण: {job}। आवेदन करने तक आपकी प्रोफ़ाइल नहीं दिखती।',
+			mr: 'तुम्हाला अजूनही रस आहे का? {hospital} यांच्याकडून पुन्हा अर्ज करण्याचे आमंत्रण: {job}. अर्ज करेपर्यंत तुमचे प्रोफाइल दिसत नाही.',
+		},
+		buttons: { again: { en: 'Apply again', hi: 'दोबारा आवेदन करें', mr: 'पुन्हा अर्ज करा' }, decline, details },
 	}),
 }
 

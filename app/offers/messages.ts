@@ -47,6 +47,14 @@ const offerSms = (offer: Offer): SmsTexts => ({
 	},
 })
 
+/** Without the pay, and without a button that accepts: an offer binds, so it is accepted on its page alone. */
+const offerOnWhatsApp = (offer: Offer) =>
+	({
+		template: 'offer_received',
+		params: { hospital: offer.hospitalInSms, job: offer.jobTitle, date: formatDate(offer.expiresAt) },
+		payloads: { details: `page.offer ${offer.id}` },
+	}) as const
+
 export const offerMade = defineMessage({
 	name: 'offers.offer-made',
 	to: 'specialist',
@@ -63,6 +71,7 @@ export const offerMade = defineMessage({
 		],
 		button: t`View offer`,
 		sms: offerSms(offer),
+		whatsapp: offerOnWhatsApp(offer),
 	}),
 })
 
@@ -148,6 +157,7 @@ export const offerExpiring = defineMessage({
 		],
 		button: t`View offer`,
 		smsInstead: offerSms(offer),
+		whatsapp: offerOnWhatsApp(offer),
 	}),
 })
 

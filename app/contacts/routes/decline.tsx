@@ -1,4 +1,3 @@
-import { cooldownDays } from '#app/durations.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http/http.ts'
@@ -9,7 +8,7 @@ import { DeclineForm } from '../answer-forms.tsx'
 import { declineRequest } from '../responding.server.ts'
 import { findMyRequest } from '../requests/my-requests.server.ts'
 import { DeclineInput } from '../schema.server.ts'
-import { refusalForSpecialist } from '../labels.ts'
+import { declinedDetail, refusalForSpecialist } from '../labels.ts'
 import type { Route } from './+types/decline.ts'
 import { t } from '#app/platform/language/words.ts'
 
@@ -33,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	)
 	return redirectWith('/contact-requests', {
 		title: t.of('contact request')`Declined`,
-		detail: t`We have notified ${{ hospital: declined.hospitalName }}. It cannot contact you again for ${{ days: cooldownDays }} days.`,
+		detail: declinedDetail(declined.hospitalName),
 	})
 }
 

@@ -101,7 +101,7 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 				</p>
 				{buttons.length > 0 ? (
 					<div className="flex flex-wrap gap-2">
-						{buttons.map(({ label, payload }) => (
+						{buttons.map(({ label, description, payload }) => (
 							<PostButton
 								key={payload}
 								action="/dev/outbox/press"
@@ -110,7 +110,7 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 								variant="secondary"
 								size="sm"
 							>
-								{label}
+								{description ? `${label}, ${description}` : label}
 							</PostButton>
 						))}
 					</div>
