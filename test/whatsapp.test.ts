@@ -10,6 +10,9 @@ import { channelChoices, whatsappContacts, whatsappEvents } from '#app/notificat
 import { takeWhatsAppEvent } from '#app/notifications/whatsapp/receive.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { isMonthFull, readMonth } from '#app/platform/delivery/whatsapp-month.server.ts'
+import { writeMetrics } from '#app/platform/metrics.server.ts'
+import { istClock, istToday } from '#app/platform/text/dates.ts'
 import { deliveries, whatsappPace } from '#app/platform/tables.server.ts'
 import { recordConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
 import { payloadsOf, pressBody, replyBody, statusBody, textBody, wamidOf, webhook } from './stand-ins/whatsapp.ts'
@@ -153,6 +156,40 @@ describe('which message is sent', () => {
 			expect(meta.taken).toEqual([])
 		},
 	)
+
+	test('beyond the limit of the month the SMS leaves at once, until the month is over; answers cost nothing', async () => {
+		const { most } = await readMonth()
+		const full = { recipient: 'month', taken: most - 1, freeAt: sql`now() + interval '1 day'` }
+		await db.insert(whatsappPace).values(full)
+		const { ask } = await asked()
+		expect([meta.taken.length, await smsTo(phone), (await readMonth()).taken]).toEqual([1, 0, most])
+		expect(await isMonthFull()).toBe(true)
+
+		const next = await aCoverRequest({ urgency: 'emergency', startsIn: 30 })
+		await askForCover(next.id)
+		await pass(6)
+		expect([meta.taken.length, await smsTo(phone)]).toEqual([1, 1])
+		expect(await writeMetrics()).toMatch(/app_deliveries_total\{channel="whatsapp",result="over-limit"\} [1-9]/)
+		await press(ask)
+		expect(lastSaid()).toContain('will see your name and phone number')
+		expect((await readMonth()).taken).toBe(most)
+
+		await db.update(whatsappPace).set({ freeAt: sql`now() - interval '1 second'` })
+		expect((await readMonth()).taken).toBe(0)
+		const third = await aCoverRequest({ urgency: 'emergency', startsIn: 50 })
+		await askForCover(third.id)
+		await work()
+		expect((await readMonth()).taken).toBe(1)
+		const ends = only(await db.select().from(whatsappPace).where(eq(whatsappPace.recipient, 'month'))).freeAt
+		expect(istClock(ends)).toBe('00:00')
+		expect(istToday(ends)).toMatch(/-01$/)
+	})
+
+	test('what does not leave is not counted for the month', async () => {
+		meta.mood = 132_015
+		await asked()
+		expect([meta.taken.length, (await readMonth()).taken]).toEqual([0, 0])
+	})
 
 	test('who has not turned it on, has turned it off for the event, or has another number, gets the SMS', async () => {
 		await asked({ whatsapp: false })

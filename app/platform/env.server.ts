@@ -217,6 +217,8 @@ const Settings = z.object({
 	WHATSAPP_PHONE_NUMBER_ID: optional.pipe(z.string().regex(/^\d+$/, 'should be digits').optional()),
 	WHATSAPP_TOKEN: issuedKey,
 	WHATSAPP_APP_SECRET: issuedKey,
+	/** Messages by template, which cost, in a calendar month of India; beyond them the SMS or email goes in their place. */
+	WHATSAPP_MONTHLY_MAX: wholeNumber(0, 100_000_000).prefault('50000'),
 	/** A word of our own, which is typed in at Meta beside the address of the webhook. */
 	WHATSAPP_VERIFY_TOKEN: issuedKey,
 

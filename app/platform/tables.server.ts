@@ -66,9 +66,9 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
-/** When the next message may leave by WhatsApp, to one person and to all together. */
+/** When the next message may leave by WhatsApp, to one person and to all together, and how many by template have left this month. */
 export const whatsappPace = pgTable('whatsapp_pace', {
-	/** A keyed hash of the number; empty for all together. */
+	/** A keyed hash of the number; empty for all together; `month` for the month. */
 	recipient: text().primaryKey(),
 	freeAt: instant().notNull(),
 	/** Messages that have left before it. */

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
 import { type ConsentKey, consentVersion } from '../consent-notice.ts'
 import { anAccount, aPhone } from '../fixtures.server.ts'
 import { deviceTokenOf } from './known-device.server.ts'
@@ -370,6 +370,37 @@ test('while no SMS gets through, the code comes by WhatsApp at once, within the 
 
 	expect(await db.$count(deliveries, eq(deliveries.channel, 'whatsapp'))).toBe(1)
 	expect(await db.$count(phoneCodes)).toBe(2)
+})
+
+test('a day of asking again and again, by SMS and WhatsApp in turn: no more leaves than by SMS alone', async () => {
+	const phone = aPhone()
+	const leaves = { sms: 0, whatsapp: 0 }
+	const ways = ['whatsapp', 'sms', 'whatsapp'] as const
+	for (let minute = 0; minute < 24 * 60; minute += 10) {
+		const started = await startChallenge(phone, intent, { address: here })
+		for (const by of ways) {
+			await timePasses('2 minutes')
+			if (started.ok) await resendCode(started.token, { address: here }, by)
+		}
+		await timePasses('4 minutes')
+		if (minute % 240 === 0) await db.update(deliveries).set({ attempts: 1, failedAt: sql`now()` })
+	}
+	const counted = await db.select({ channel: deliveries.channel }).from(deliveries)
+	for (const { channel } of counted) if (channel === 'sms' || channel === 'whatsapp') leaves[channel]++
+
+	expect(leaves.whatsapp).toBeGreaterThan(0)
+	// The limit of a number in a day.
+	expect(leaves.sms + leaves.whatsapp).toBeLessThanOrEqual(10)
+})
+
+test('beyond the limit of the month a code that is asked for by WhatsApp comes by SMS, and the page says so', async () => {
+	const { token } = await aChallenge()
+	await db.insert(whatsappPace).values({ recipient: 'month', taken: 2 ** 30, freeAt: sql`now() + interval '1 day'` })
+	await timePasses('30 seconds')
+	expect(await resendCode(token, { address: here }, 'whatsapp')).toMatchObject({ ok: true })
+
+	expect(await findChallenge(token)).toMatchObject({ by: 'sms' })
+	expect(await db.$count(deliveries, eq(deliveries.channel, 'whatsapp'))).toBe(0)
 })
 
 test('the attempts are those of the challenge: sending again does not give new ones', async () => {

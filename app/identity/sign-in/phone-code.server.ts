@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { outgoingSms, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import { isMonthFull } from '#app/platform/delivery/whatsapp-month.server.ts'
 import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
 import { writeSms } from '#app/platform/delivery/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -129,9 +130,10 @@ export type CodeChannel = 'sms' | 'whatsapp'
 export async function resendCode(
 	token: string,
 	caller: Caller,
-	by: CodeChannel = 'sms',
+	wanted: CodeChannel = 'sms',
 ): Promise<Result<null, ResendFailure> | Wait> {
 	const challengeId = hashToken(token)
+	const by = wanted === 'whatsapp' && (await isMonthFull()) ? 'sms' : wanted
 	const isInPlaceOfSms = by === 'whatsapp' && (await smsIsDown())
 	return limitedTransaction({ address: caller.address }, async (tx) => {
 		const [challenge] = await tx

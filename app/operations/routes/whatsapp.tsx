@@ -27,12 +27,12 @@ const hintOf = (outcome: string) => hints[/code (\d+)$/.exec(outcome)?.[1] ?? ''
 
 export const meta = () => [titled('WhatsApp')]
 
-export default function WhatsAppState({ loaderData: { sender, on, answers, outcomes } }: Route.ComponentProps) {
+export default function WhatsAppState({ loaderData: { sender, month, on, answers, outcomes } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="WhatsApp"
-				lead={`Sender: ${sender}. ${counted(on, 'specialist has', 'specialists have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours.`}
+				lead={`Sender: ${sender}. ${counted(on, 'specialist has', 'specialists have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours. ${month.taken.toLocaleString('en-IN')} of at most ${counted(month.most, 'message')} by template this month.`}
 			/>
 			{outcomes.length === 0 ? (
 				<EmptyState picture="done" title="No messages in the last 24 hours." />

@@ -11,12 +11,13 @@ import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts
 import { counter } from '../metrics.server.ts'
 import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
 import { seal, unseal } from '../seal.server.ts'
-import { RecipientGone, SenderBusy, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
+import { OverLimit, RecipientGone, SenderBusy, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
 import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from '../tables.server.ts'
 import { type WhatsAppMessage, type WhatsAppSender, whatsappSender } from './whatsapp.server.ts'
 import { problemOf } from './whatsapp/cloud.server.ts'
 import { takeTurn } from './whatsapp/pace.server.ts'
+import { withinMonth } from './whatsapp-month.server.ts'
 import { announce, defineEvent, defineTask, enqueue, enqueueAll } from '../tasks/tasks.server.ts'
 
 const Sms = z.object({
@@ -255,6 +256,8 @@ export async function deliver(deliveryId: string, senders: Partial<Senders> = {}
 		if (error instanceof RecipientGone && message.channel === 'push') {
 			await db.transaction((tx) => announce(tx, pushAddressGone, { endpoint: message.endpoint }))
 			await fail(error.message, 'gone')
+		} else if (error instanceof OverLimit) {
+			await fail(error.message, 'over-limit')
 		} else if (error instanceof SenderRefused) {
 			log.error({ deliveryId, problem: error.message }, 'message refused')
 			await fail(error.message)
@@ -278,8 +281,10 @@ async function send(deliveryId: string, message: Message, { sms, email, push, wh
 		case 'push':
 			return push.send(message)
 		case 'whatsapp':
-			await takeTurn(message.to)
-			return whatsapp.send(message)
+			return withinMonth(message, async () => {
+				await takeTurn(message.to)
+				return whatsapp.send(message)
+			})
 	}
 }
 

@@ -23,6 +23,11 @@ export class SenderRefused extends Error {
 	override name = 'SenderRefused'
 }
 
+/** We have sent as many by this provider as we want to pay for. */
+export class OverLimit extends SenderRefused {
+	override name = 'OverLimit'
+}
+
 /** No one is at this address now, so nothing should be sent to it again. */
 export class RecipientGone extends SenderRefused {
 	override name = 'RecipientGone'
