@@ -39,12 +39,11 @@ import {
 	offeredNow,
 	openTalk,
 	pass,
-	phone,
 	press,
 	smsTo,
-	turnOn,
 	work,
 } from './whatsapp-talk.ts'
+import { phone, turnOn } from './whatsapp-people.ts'
 
 beforeEach(openTalk)
 afterEach(closeTalk)

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { answerCoverByWhatsApp } from '#app/cover/answering/by-whatsapp.server.ts'
 import { answerInvitationByWhatsApp } from '#app/applications/applying/by-whatsapp.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
 import { answerInterviewByWhatsApp } from '#app/interviews/proposing/by-whatsapp.server.ts'
 import { action } from '#app/notifications/routes/whatsapp-events.tsx'
 import { whatsappEvents } from '#app/notifications/tables.server.ts'
@@ -12,7 +11,6 @@ import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server
 import { cloudApi } from '#app/platform/delivery/whatsapp/cloud.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
-import { recordConsent } from '#app/specialists/consents.server.ts'
 import { payloadsOf, pressBody, startWhatsApp, webhook } from './stand-ins/whatsapp.ts'
 
 export let meta: Awaited<ReturnType<typeof startWhatsApp>>
@@ -21,12 +19,11 @@ export const openTalk = async () => {
 }
 export const closeTalk = () => meta.stop()
 
-export const phone = '+919822012345'
 export const from = '919822012345'
 
 /** Runs what is due, as the workers do, with the stand-in for Meta. Returns what would be tried again. */
 export async function work(): Promise<string[]> {
-	const timeoutMs = meta.mood === 'hangs' ? 300 : 10_000
+	const timeoutMs = meta.mood === 'hangs' || meta.next.includes('hangs') ? 300 : 10_000
 	const whatsapp = cloudApi({ url: meta.url, phoneNumberId: '106540352242922', token: 'token', timeoutMs })
 	const runs: Record<string, (data: never) => Promise<void>> = {
 		[deliverQueued.name]: ({ deliveryId }: { deliveryId: string }) => deliver(deliveryId, { whatsapp }),
@@ -74,13 +71,6 @@ let presses = 0
 export const press = async (payload: string | undefined, who: { from?: string; from_user_id?: string } = { from }) => {
 	await pass(6)
 	return hear(pressBody({ id: `wamid.press${presses++}`, payload: payload ?? '', ...who }))
-}
-
-/** The person has WhatsApp on, with this number. */
-export async function turnOn<Person extends { accountId: string }>(person: Person, number = phone): Promise<Person> {
-	await db.update(accounts).set({ phone: number }).where(eq(accounts.id, person.accountId))
-	await recordConsent(person.accountId, 'whatsapp')
-	return person
 }
 
 export const smsTo = (number: string) =>

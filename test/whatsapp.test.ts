@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { brand } from '#app/brand.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
+import { aSuspendedNumber } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { action, loader } from '#app/notifications/routes/whatsapp-events.tsx'
@@ -16,6 +17,7 @@ import { istClock, istToday } from '#app/platform/text/dates.ts'
 import { deliveries, whatsappPace } from '#app/platform/tables.server.ts'
 import { recordConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
 import { payloadsOf, pressBody, replyBody, statusBody, textBody, wamidOf, webhook } from './stand-ins/whatsapp.ts'
+import { postAltered, wholeEvents } from './altered-events.ts'
 import {
 	closeTalk,
 	from,
@@ -25,13 +27,12 @@ import {
 	offeredNow,
 	openTalk,
 	pass,
-	phone,
 	post,
 	press,
 	smsTo,
-	turnOn,
 	work,
 } from './whatsapp-talk.ts'
+import { askForCover, phone, turnOn } from './whatsapp-people.ts'
 import { acceptCover } from '#app/cover/answering/answers.server.ts'
 import { askNext } from '#app/cover/asking/cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
@@ -45,12 +46,6 @@ afterEach(() => {
 })
 
 const userId = 'IN.8e3f01'
-
-const askForCover = (id: string) =>
-	db.transaction(async (tx) => {
-		const request = await lockCover(tx, id)
-		if (request) await askNext(tx, request)
-	})
 
 async function onWhatsApp(story: Parameters<typeof aCoverSpecialist>[0] = {}, number = phone) {
 	return turnOn(await aCoverSpecialist(story), number)
@@ -154,6 +149,24 @@ describe('which message is sent', () => {
 			await pass(60)
 			await pass(60)
 			expect(meta.taken).toEqual([])
+		},
+	)
+
+	test.each([[[131_056, 131_056]], [['hangs' as const]], [[131_056, 'hangs' as const, 131_056]]])(
+		'a burst that Meta answers with %j leaves in the end, each once',
+		async (refusals) => {
+			const { ask, details } = await asked()
+			const pages = [ask, details, ask, details]
+			for (const [at, payload] of pages.entries())
+				await post(pressBody({ id: `wamid.burst${at}`, from, payload: payload ?? '' }))
+			meta.next = [...refusals]
+			for (let n = 0; n < 12; n++) await pass(6)
+
+			const said = meta.taken.slice(1).map(({ text, interactive }) => text?.body ?? interactive?.body.text ?? '')
+			expect(said.filter((text) => text.startsWith('http'))).toHaveLength(2)
+			expect(said.filter((text) => text.includes('will see your name'))).toHaveLength(2)
+			expect(said).toHaveLength(4)
+			expect(meta.next).toEqual([])
 		},
 	)
 
@@ -461,6 +474,25 @@ describe('the end', () => {
 		expect(await smsTo(phone)).toBe(1)
 	})
 
+	test('a number that operators have suspended: its buttons do nothing and say so, and nothing more comes to it', async () => {
+		const { request, ask } = await asked()
+		await press(ask)
+		const [yes] = offeredNow()
+		await aSuspendedNumber({ phone })
+		for (const payload of [ask, yes, ask?.replace('ask', 'decline')]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^This button no longer works\. Log in to /)
+		}
+		expect((await stateOf(request.id)).status).toBe('open')
+		expect(await db.select({ answer: coverAsks.answer }).from(coverAsks)).toEqual([{ answer: null }])
+
+		const before = meta.taken.length
+		const next = await aCoverRequest({ urgency: 'emergency', startsIn: 30 })
+		await askForCover(next.id)
+		await pass(120)
+		expect(meta.taken.length).toBe(before)
+	})
+
 	test('typed words get one answer a day, and are not kept', async () => {
 		vi.useFakeTimers({ now: new Date('2026-12-01T06:30:00Z'), toFake: ['Date'] })
 		const person = await onWhatsApp()
@@ -502,39 +534,6 @@ describe('what is not signed', () => {
 	})
 })
 
-/** The same numbers in every run. */
-function numbers(seed: number) {
-	let state = seed
-	return (below: number) => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-		return Math.floor((state / 2 ** 32) * below)
-	}
-}
-
-/** What programs and people with bad intentions put where something else belongs. */
-// biome-ignore format: one line reads better
-const strange: unknown[] = [null, true, -1, 0, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '🙂'.repeat(600), 'x'.repeat(70_000), '__proto__', '<script>', "'; drop table accounts; --", '919822000002', 'IN.', 'IN.zz', [], [[]], {}, { id: 'wamid.x' }, [null], ['failed']]
-
-/** One value somewhere in it is another, is missing, is doubled, or has a strange name. */
-function mutate(value: unknown, pick: (below: number) => number): unknown {
-	if (typeof value !== 'object' || value === null || pick(6) === 0) return strange[pick(strange.length)]
-	if (Array.isArray(value)) {
-		const at = pick(value.length)
-		const other = mutate(value[at], pick)
-		return pick(4) === 0
-			? [...value, other, ...value]
-			: value.map((one: unknown, place) => (place === at ? other : one))
-	}
-	const entries = Object.entries(value)
-	const at = pick(entries.length)
-	const changed = entries.flatMap(([name, one], place) => {
-		if (place !== at) return [[name, one] as const]
-		if (pick(8) === 0) return []
-		return [[pick(8) === 0 ? '__proto__' : name, mutate(one, pick)] as const]
-	})
-	return Object.fromEntries(changed)
-}
-
 test('of thousands of altered events none is answered with an error, and none does anything for another', {
 	timeout: 300_000,
 }, async () => {
@@ -542,24 +541,8 @@ test('of thousands of altered events none is answered with an error, and none do
 	const other = await onWhatsApp({}, '+919822000002')
 	const yes = ask.replace('ask', 'accept')
 	const wrong = { id: 'wamid.wrong', from: '919822000002', from_user_id: userId }
-	const whole = [
-		pressBody({ ...wrong, payload: yes }),
-		replyBody({ ...wrong, payload: yes }),
-		pressBody({ ...wrong, from, payload: `${yes}x` }),
-		textBody({ ...wrong, body: 'Hello' }),
-		statusBody({ id: wamidOf(0), status: 'read' }, { id: wamidOf(7), status: 'failed', code: 131_026 }),
-	]
-	const pick = numbers(20_261_130)
-	const statuses = new Map<number, number>()
-	for (let n = 0; n < 3_000; n++) {
-		// Most come under an id that has been before.
-		const id = n % 4 === 0 ? `wamid.wrong${n}` : 'wamid.wrong'
-		const body = (whole[n % whole.length] ?? '').replace('wamid.wrong', id)
-		const text = JSON.stringify(mutate(JSON.parse(body), pick))
-		const broken = pick(10) === 0 ? text.slice(0, pick(text.length)) : text
-		const status = await post(broken, pick(20) === 0 ? 'another secret' : env.SECRET)
-		statuses.set(status, (statuses.get(status) ?? 0) + 1)
-	}
+	const whole = wholeEvents(wrong, { from, payload: yes })
+	const statuses = await postAltered(whole, 3_000, post)
 	expect([...statuses.keys()].toSorted()).toEqual([200, 400])
 
 	// Only what waits for a message that there is not is tried again.

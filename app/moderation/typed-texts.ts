@@ -484,4 +484,5 @@ export const columnsNotTyped: Record<string, string> = {
 	whatsapp_contacts: 'phone user_id',
 	whatsapp_events: 'wamid',
 	whatsapp_pace: 'recipient',
+	whatsapp_standing: 'about detail state',
 }

@@ -75,6 +75,16 @@ export const whatsappPace = pgTable('whatsapp_pace', {
 	taken: integer().notNull().default(1),
 })
 
+/** What Meta says of our number (`number`) and of each template in a language (`template cover_asked hi`). */
+export const whatsappStanding = pgTable('whatsapp_standing', {
+	about: text().primaryKey(),
+	/** As Meta calls it, such as PAUSED or FLAGGED. */
+	state: text().notNull(),
+	/** Its reason, or how many people we may write to in a day. */
+	detail: text().notNull(),
+	at: instant().notNull(),
+})
+
 /** Each backup that was made whole (operate/backup.ts): an alert fires when the last one is too old. */
 export const backups = pgTable('backups', {
 	id: primaryId(),
@@ -224,6 +234,12 @@ export const personalData: readonly PersonalData[] = [
 		exported: { not: 'Hashes of a few seconds.' },
 		erased: { not: 'Hashes of a few seconds, which are gone the next day.' },
 		kept: { for: '0 days', since: whatsappPace.freeAt },
+	},
+	{
+		table: whatsappStanding,
+		exported: { not: 'About our own number and texts.' },
+		erased: { not: 'About our own number and texts.' },
+		kept: 'Until Meta says something else of it',
 	},
 	{
 		table: auditEvents,

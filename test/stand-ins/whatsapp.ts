@@ -14,6 +14,8 @@ export async function startWhatsApp({ token = 'token', phoneNumberId = '10654035
 	const meta = {
 		url: '',
 		mood: 'accepts' as Mood,
+		/** Each refuses one message with its code, or leaves it without an answer, before the mood counts. */
+		next: [] as (number | 'hangs')[],
 		/** What it accepted, in order; the id of each is `wamidOf` its place. */
 		taken: [] as Taken[],
 		requests: 0,
@@ -27,7 +29,9 @@ export async function startWhatsApp({ token = 'token', phoneNumberId = '10654035
 		meta.requests++
 		const pieces: Buffer[] = []
 		for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece)
-		if (meta.mood === 'hangs') return
+		const first = request.method === 'POST' ? meta.next.shift() : undefined
+		if ((first ?? meta.mood) === 'hangs') return
+		if (typeof first === 'number') return refuse(response, 400, first)
 		if (meta.mood === 'resets') return void request.socket.resetAndDestroy()
 		if (meta.mood === 'breaks') return answer(response, 500, 'Internal Server Error')
 		if (meta.mood === 'garbage') return answer(response, 502, '<html>proxy</html>')
@@ -61,6 +65,10 @@ export const rowsOf = (interactive: Taken['interactive']) =>
 
 const bodyOf = (value: object) =>
 	JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [{ field: 'messages', value }] }] })
+
+/** About our own number and templates. */
+export const standingBody = (field: string, value: object, time = 1_796_040_000) =>
+	JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', time, changes: [{ field, value }] }] })
 
 type Status = { id: string; status: 'sent' | 'delivered' | 'read' | 'failed'; code?: number }
 export const statusBody = (...statuses: Status[]) =>

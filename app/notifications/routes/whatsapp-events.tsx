@@ -1,6 +1,6 @@
 import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { notFound } from '#app/platform/http/http.ts'
-import { isSigned, isVerification, readEvents } from '../whatsapp/events.server.ts'
+import { isSigned, isVerification, readEvents, readStandings } from '../whatsapp/events.server.ts'
 import { receiveWhatsApp } from '../whatsapp/receive.server.ts'
 import type { Route } from './+types/whatsapp-events.ts'
 
@@ -17,6 +17,6 @@ export async function action({ request }: Route.ActionArgs) {
 	if (!hasWhatsApp) throw notFound()
 	const body = Buffer.from(await request.arrayBuffer())
 	if (!isSigned(body, request.headers.get('x-hub-signature-256'))) return new Response(null, { status: 400 })
-	await receiveWhatsApp(readEvents(body))
+	await receiveWhatsApp(readEvents(body), readStandings(body))
 	return new Response(null, { status: 200 })
 }

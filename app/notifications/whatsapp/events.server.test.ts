@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/database/db.server.ts'
-import { pressBody, replyBody, statusBody, textBody } from '#test/stand-ins/whatsapp.ts'
+import { pressBody, replyBody, rowBody, standingBody, statusBody, textBody } from '#test/stand-ins/whatsapp.ts'
 import { whatsappEvents } from '../tables.server.ts'
-import { isSigned, isVerification, readEvents, signatureOf } from './events.server.ts'
+import { isSigned, isVerification, readEvents, readStandings, signatureOf } from './events.server.ts'
 import { receiveWhatsApp } from './receive.server.ts'
+import { readWhatsAppState } from './state.server.ts'
 
 const read = (body: string) => readEvents(Buffer.from(body))
 const from = '919822012345'
@@ -39,6 +40,9 @@ test('presses come as buttons of a template or of an answer, with a number, an i
 	expect(read(replyBody({ id: 'wamid.1', from_user_id: 'IN.8e3f', payload: 'cover.accept A' }))).toEqual([
 		{ wamid: 'wamid.1', kind: 'press', sender: { phone: undefined, userId: 'IN.8e3f' }, payload: 'cover.accept A' },
 	])
+	expect(read(rowBody({ id: 'wamid.1', from, payload: 'interview.choose A' }))).toMatchObject([
+		{ kind: 'press', sender, payload: 'interview.choose A' },
+	])
 	expect(read(pressBody({ id: 'wamid.1', payload: 'cover.ask A' }))).toEqual([])
 	expect(read(pressBody({ id: 'wamid.1', from, payload: 'x'.repeat(257) }))).toEqual([])
 })
@@ -68,6 +72,35 @@ test('statuses say that it arrived or failed; a part that is not understood does
 		{ wamid: 'wamid.3', kind: 'failed', code: 131_026 },
 	])
 	expect(['', 'null', '[]', '{', '{"entry":{}}', '{"entry":[{"changes":[null]}]}'].flatMap(read)).toEqual([])
+})
+
+test('what Meta says of our number and templates is kept, the latest of each, and shown to operators', async () => {
+	const name = { message_template_name: 'cover_asked', message_template_language: 'hi' }
+	const template = (event: string, time: number) =>
+		standingBody('message_template_status_update', { ...name, event, reason: null }, time)
+	const number = standingBody('phone_number_quality_update', {
+		...{ display_phone_number: '919822012345', event: 'FLAGGED', current_limit: 'TIER_1K' },
+	})
+	const bodies = [template('APPROVED', 1_000), number, template('PAUSED', 3_000), template('APPROVED', 2_000)]
+	const strange = [
+		standingBody('message_template_status_update', { event: 'PAUSED' }),
+		standingBody('phone_number_quality_update', { event: '<b>' }),
+		standingBody('messages', { ...name, event: 'PAUSED' }),
+	]
+	for (const body of [...bodies, ...strange])
+		await receiveWhatsApp(read(body), readStandings(Buffer.from(body), new Date('2027-01-01')))
+
+	const said = [
+		{ about: 'number', state: 'FLAGGED', detail: 'TIER_1K', at: new Date(1_796_040_000_000) },
+		{ about: 'template cover_asked hi', state: 'PAUSED', detail: '', at: new Date(3_000_000) },
+	]
+	expect((await readWhatsAppState()).standings).toEqual(said)
+	const [ahead] = readStandings(Buffer.from(template('APPROVED', 9_000)), new Date(8_000_000))
+	expect(ahead?.at).toEqual(new Date(8_000_000))
+	const again = template('APPROVED', 4_000)
+	await receiveWhatsApp([], readStandings(Buffer.from(again)))
+	expect((await readWhatsAppState()).standings).toEqual(said.slice(0, 1))
+	expect(await db.$count(whatsappEvents)).toBe(0)
 })
 
 test('a batch of any size is kept, each event once', async () => {

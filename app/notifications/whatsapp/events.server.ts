@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '#app/platform/env.server.ts'
+import type { Standing } from '#app/platform/delivery/whatsapp-standing.server.ts'
 import type { Sender } from './contacts.server.ts'
 
 /** With it Meta signs. The demo signs as well, with a secret that it has anyway. */
@@ -30,6 +31,15 @@ export type Heard = { wamid: string } & (
 	| { kind: 'stop'; sender: Sender }
 	| { kind: 'typed'; sender: Sender }
 )
+
+const code = z.string().regex(/^[\w .:-]{0,100}$/)
+const TemplateStatus = z.object({
+	event: code,
+	message_template_name: code,
+	message_template_language: code,
+	reason: code.nullish().catch(null),
+})
+const NumberQuality = z.object({ event: code, current_limit: code.nullish().catch(null) })
 
 const wamid = z.string().regex(/^[\w.+/=-]{1,200}$/)
 const number = z.string().regex(/^\d{7,15}$/)
@@ -64,19 +74,44 @@ const fieldOf = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
 export function readEvents(body: Buffer): Heard[] {
-	let json: unknown
-	try {
-		json = JSON.parse(body.toString())
-	} catch {
-		return []
-	}
-	const values = listOf(fieldOf(json, 'entry'))
-		.flatMap((entry) => listOf(fieldOf(entry, 'changes')))
-		.map((change) => fieldOf(change, 'value'))
-	return values.flatMap((value) => [
+	return changesIn(parsed(body)).flatMap(({ value }) => [
 		...listOf(fieldOf(value, 'statuses')).flatMap(readStatus),
 		...listOf(fieldOf(value, 'messages')).flatMap(readMessage),
 	])
+}
+
+/** What Meta says of our number and templates, which is about no one. */
+export function readStandings(body: Buffer, now = new Date()): Standing[] {
+	return changesIn(parsed(body)).flatMap(({ field, value, time }) => {
+		// In seconds. One that lies ahead would hold out against all that come after it.
+		const at = typeof time === 'number' && time > 0 && time * 1_000 < now.getTime() ? new Date(time * 1_000) : now
+		const template = TemplateStatus.safeParse(value)
+		if (field === 'message_template_status_update' && template.success) {
+			const { event, message_template_name: name, message_template_language: language, reason } = template.data
+			return [{ about: `template ${name} ${language}`, state: event, detail: reason ?? '', at }]
+		}
+		const number = NumberQuality.safeParse(value)
+		if (field === 'phone_number_quality_update' && number.success)
+			return [{ about: 'number', state: number.data.event, detail: number.data.current_limit ?? '', at }]
+		return []
+	})
+}
+
+const changesIn = (json: unknown) =>
+	listOf(fieldOf(json, 'entry')).flatMap((entry) =>
+		listOf(fieldOf(entry, 'changes')).map((change) => ({
+			field: fieldOf(change, 'field'),
+			value: fieldOf(change, 'value'),
+			time: fieldOf(entry, 'time'),
+		})),
+	)
+
+function parsed(body: Buffer): unknown {
+	try {
+		return JSON.parse(body.toString())
+	} catch {
+		return null
+	}
 }
 
 function readStatus(status: unknown): Heard[] {

@@ -9,6 +9,7 @@ import { keyedHash } from '#app/identity/tokens.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { hearOfWhatsApp, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
 import type { WhatsAppButton } from '#app/platform/delivery/whatsapp.server.ts'
+import { recordStanding, type Standing } from '#app/platform/delivery/whatsapp-standing.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import { t } from '#app/platform/language/words.ts'
@@ -24,8 +25,8 @@ const sealedAs = 'whatsapp event'
 const rowsAtOnce = 1_000
 
 /** Keeps what happened, each once, and queues the work. Nothing else is done while Meta waits. */
-export async function receiveWhatsApp(heard: readonly Heard[]) {
-	if (heard.length === 0) return
+export async function receiveWhatsApp(heard: readonly Heard[], standings: readonly Standing[] = []) {
+	if (heard.length === 0 && standings.length === 0) return
 	const rows = heard.map((one) => {
 		const id = randomUUID()
 		const isOfPerson = 'sender' in one
@@ -35,6 +36,7 @@ export async function receiveWhatsApp(heard: readonly Heard[]) {
 		}
 	})
 	await db.transaction(async (tx) => {
+		await recordStanding(tx, standings)
 		// A statement holds no more than 65,535 values.
 		for (let from = 0; from < rows.length; from += rowsAtOnce) {
 			const stored = await tx

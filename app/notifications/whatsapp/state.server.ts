@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '#app/platform/database/db.server.ts'
+import { listStandings } from '#app/platform/delivery/whatsapp-standing.server.ts'
 import { readMonth } from '#app/platform/delivery/whatsapp-month.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { whatsappContacts, whatsappEvents } from '../tables.server.ts'
@@ -13,8 +14,9 @@ export async function readWhatsAppState() {
 		when ${deliveries.status} = 'failed' then coalesce(${deliveries.lastError}, 'failed')
 		when ${deliveries.status} = 'cancelled' then 'Cancelled'
 		else 'Waiting' end`
-	const [month, on, answers, outcomes] = await Promise.all([
+	const [month, standings, on, answers, outcomes] = await Promise.all([
 		readMonth(),
+		listStandings(),
 		db.$count(whatsappContacts, isNull(whatsappContacts.endedAt)),
 		db.$count(whatsappEvents, and(eq(whatsappEvents.kind, 'press'), gt(whatsappEvents.at, aDay))),
 		db
@@ -24,5 +26,5 @@ export async function readWhatsAppState() {
 			.groupBy(sql`1`)
 			.orderBy(sql`2 desc`, sql`1`),
 	])
-	return { month, on, answers, outcomes }
+	return { month, standings, on, answers, outcomes }
 }

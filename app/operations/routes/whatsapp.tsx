@@ -2,6 +2,7 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { readWhatsAppState } from '#app/notifications/whatsapp/state.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { counted } from '#app/platform/text/counted.ts'
+import { formatDateTime } from '#app/platform/text/dates.ts'
 import { type Column, Table } from '#app/ui/list/table.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -23,17 +24,38 @@ const hints: Record<string, string> = {
 	132016: 'The template has been turned off. Register it again under another name.',
 	131026: 'The person is not on WhatsApp.',
 }
+
+/** What a state asks of us. */
+const standingHints: Record<string, string> = {
+	PAUSED: 'People complained. Change the text and register it under a new name. SMS are sent in its place.',
+	DISABLED: 'Register the text under a new name. SMS are sent in its place.',
+	REJECTED: 'Read the reason at Meta, change the text and register it under a new name.',
+	FLAGGED: 'People complain about our messages. Until that ends, turn off what is not needed.',
+	DOWNGRADE: 'We may write to fewer people in a day.',
+}
 const hintOf = (outcome: string) => hints[/code (\d+)$/.exec(outcome)?.[1] ?? ''] ?? ''
 
 export const meta = () => [titled('WhatsApp')]
 
-export default function WhatsAppState({ loaderData: { sender, month, on, answers, outcomes } }: Route.ComponentProps) {
+export default function WhatsAppState({
+	loaderData: { sender, month, standings, on, answers, outcomes },
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="WhatsApp"
 				lead={`Sender: ${sender}. ${counted(on, 'specialist has', 'specialists have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours. ${month.taken.toLocaleString('en-IN')} of at most ${counted(month.most, 'message')} by template this month.`}
 			/>
+			{standings.length > 0 ? (
+				<div className="panel">
+					<Table
+						caption="What Meta says of our number and templates"
+						columns={standingColumns}
+						rows={standings}
+						rowKey={(row) => row.about}
+					/>
+				</div>
+			) : null}
 			{outcomes.length === 0 ? (
 				<EmptyState picture="done" title="No messages in the last 24 hours." />
 			) : (
@@ -49,6 +71,13 @@ export default function WhatsAppState({ loaderData: { sender, month, on, answers
 		</main>
 	)
 }
+
+const standingColumns: Column<Route.ComponentProps['loaderData']['standings'][number]>[] = [
+	{ key: 'about', header: 'About', isRowHeader: true, cell: ({ about }) => about },
+	{ key: 'state', header: 'State', cell: ({ state, detail }) => (detail ? `${state}: ${detail}` : state) },
+	{ key: 'at', header: 'Since', cell: ({ at }) => formatDateTime(at) },
+	{ key: 'hint', header: 'What to do', phoneLabel: '', cell: ({ state }) => standingHints[state] ?? '' },
+]
 
 const columns: Column<Route.ComponentProps['loaderData']['outcomes'][number]>[] = [
 	{ key: 'outcome', header: 'Outcome', isRowHeader: true, cell: ({ outcome }) => outcome },
