@@ -69,7 +69,7 @@ export const alterWhatsAppEvents = (options: Options): Promise<Finding[]> =>
 		const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} with ${status}`)
 		return [
 			{
-				row: 32,
+				row: 34,
 				what: `${partOf(full, options)} altered events of WhatsApp`,
 				wanted: 'answered with 200 or 400, nothing done for anyone, nothing left over',
 				measured: `${counted.join(', ')}; ${acts} acts, ${left} left over`,
@@ -82,7 +82,7 @@ const fullKills = 60
 
 /** The process is killed between the yes of a person in WhatsApp and our commit, at any moment. */
 export async function killAnswers(options: Options): Promise<Finding[]> {
-	const random = chances(33)
+	const random = chances(35)
 	const kills = partOf(fullKills, options)
 	const member = await aMember()
 	const start = () => startBuiltServer({ RUN_TASKS: 'true', LOG_LEVEL: 'error' })
@@ -121,7 +121,7 @@ export async function killAnswers(options: Options): Promise<Finding[]> {
 	const again = found.filter((one) => one.told > 1).length
 	return [
 		{
-			row: 33,
+			row: 35,
 			what: `the process killed ${kills} times between the yes of a person in WhatsApp and our commit`,
 			wanted: 'each is accepted once, and everyone is told',
 			measured: `${notOnce} not accepted once, ${notTold} not told, ${again} told again`,

@@ -386,7 +386,7 @@ describe('an invitation to apply again', () => {
 	})
 
 	test('leads to the form where that would ask for more, and ends with the job', async () => {
-		const { application, specialist, again, member } = await invited()
+		const { application, specialist, again } = await invited()
 		await press(again)
 		const [yes] = offeredNow()
 		await aHiddenHospital(specialist, 'Lakeside Heart Institute')
