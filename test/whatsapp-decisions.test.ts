@@ -184,7 +184,7 @@ describe('interview times', () => {
 		await db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, interview.id))
 		for (const payload of [times, first]) {
 			await press(payload)
-			expect(lastSaid()).toMatch(/^No time can be chosen for this interview any more\./)
+			expect(lastSaid()).toMatch(/^You can no longer choose a time for this interview\./)
 		}
 		expect((await find(interview.id)).status).toBe('cancelled')
 	})

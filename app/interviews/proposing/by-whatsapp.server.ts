@@ -26,7 +26,7 @@ export const answerInterviewByWhatsApp = defineTask({
 })
 
 /** A list has room for ten, and the last is none of them. */
-const mostTimes = 9
+const maxTimes = 9
 
 /** The times that can still be chosen, or why there are none. `lead`: why the last choice was not taken. */
 async function offerTimes({ person, say, button }: Pressed, interviewId: string, lead = ''): Promise<Answer | null> {
@@ -40,9 +40,9 @@ async function offerTimes({ person, say, button }: Pressed, interviewId: string,
 			t`Your interview with ${{ hospital }} is confirmed: ${{ time: formatSpan({ startsAt, endsAt }) }}. Details:`,
 			page,
 		)
-	if (status !== 'proposed') return say(t`No time can be chosen for this interview any more. See its status:`, page)
+	if (status !== 'proposed') return say(t`You can no longer choose a time for this interview. See its status:`, page)
 	if (awaits === 'hospital') return say(t`You have asked ${{ hospital }} for other times. See the status:`, page)
-	const free = slots.filter(({ isFree }) => isFree).slice(0, mostTimes)
+	const free = slots.filter(({ isFree }) => isFree).slice(0, maxTimes)
 	if (free.length === 0)
 		return say(
 			[lead, t`None of the proposed times is left. Ask for other times here:`].filter(Boolean).join(' '),

@@ -8,7 +8,7 @@ import { take } from './whatsapp/pace.server.ts'
 /** What is left of the calendar month in India. */
 const thisMonth = {
 	recipient: 'month',
-	until: sql`(date_trunc('month', clock_timestamp() at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`,
+	until: sql`(date_trunc('month', now() at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`,
 	most: env.WHATSAPP_MONTHLY_MAX,
 }
 
