@@ -10,7 +10,7 @@ import { writeAboutRequest } from '#app/contacts/requests/request-mail.server.ts
 import { contactRequestEvents, contactRequests } from '#app/contacts/tables.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { credentialExpiring } from '#app/credentials/messages.ts'
-import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview, minutesFromNow } from '#app/interviews/fixtures.server.ts'
@@ -21,7 +21,9 @@ import { interviewEvents, interviews, interviewSlots } from '#app/interviews/tab
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
+import { savePreferences } from '#app/notifications/commands.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
+import { openPayload, sealPayload } from '#app/notifications/whatsapp/buttons.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
 import { offerMade } from '#app/offers/messages.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
@@ -212,7 +214,6 @@ describe('interview times', () => {
 
 	test('a button is too old after thirty days', async () => {
 		const { interview, times } = await proposed()
-		const { openPayload } = await import('#app/notifications/whatsapp/buttons.server.ts')
 		const { accountId } = interview.specialist
 		const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 		expect(openPayload(times ?? '', accountId, inDays(29))).toEqual({
@@ -444,4 +445,42 @@ describe('what is done on its page alone', () => {
 
 		expect(lastSaid()).toBe(`http://localhost:3000/profile/credentials/${credential.id}/edit`)
 	})
+})
+
+test('every question fits into WhatsApp in every language', async () => {
+	const hospital = await aHospital({ displayName: 'Sahyadri Hospital', legalName: 'Sahyadri Hospital' })
+	const member = await aMember({ hospitalId: hospital.id })
+	const specialist = await turnOn(await aSpecialist({ contactVisibility: false }))
+	await aHiddenHospital(specialist, 'Sahyadri Hospital')
+	const request = await aContactRequest({ member, specialist })
+	const application = await anApplication({ job: await aJob(), specialist, stage: 'withdrawn', note: 'Free from May.' })
+	await passUndoWindows(application.id)
+	await db.insert(applicationInvitations).values({ applicationId: application.id, invitedBy: member.accountId })
+	for (const language of languages) {
+		await db.update(accounts).set({ language }).where(eq(accounts.id, specialist.accountId))
+		for (const payload of [`contact.ask ${request.id}`, `invitation.ask ${application.id}`]) {
+			await press(sealPayload(payload, specialist.accountId))
+			const { body, action } = meta.taken.at(-1)?.interactive ?? { body: { text: '' }, action: {} }
+			expect(body.text.length).toBeGreaterThan(50)
+			expect(body.text.length).toBeLessThanOrEqual(1_024)
+			expect(action.buttons).toHaveLength(2)
+			for (const { reply } of action.buttons ?? []) expect(reply.title.length).toBeLessThanOrEqual(20)
+		}
+	}
+})
+
+test('where the event has no SMS of its own, the one for people without email stands in for WhatsApp after ten minutes', async () => {
+	const specialist = await turnOn(await aSpecialist())
+	await db.update(accounts).set({ email: 'asha@example.org' }).where(eq(accounts.id, specialist.accountId))
+	const on = { email: true, jobAlerts: true, messages: true, updates: true }
+	await savePreferences(specialist.accountId, { ...on, choices: { 'credential-expiring': ['whatsapp'] } })
+	await db.transaction(async (tx) => {
+		const to = await findReader(tx, specialist.specialistId)
+		await writeTo(tx, credentialExpiring, { to, facts: credentialExpiring.examples[0] })
+	})
+	await pass(599)
+	expect([templates(), await smsTo(phone)]).toEqual([['credential_expiring'], 0])
+
+	await pass(1)
+	expect(await smsTo(phone)).toBe(1)
 })
