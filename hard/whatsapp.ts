@@ -34,8 +34,15 @@ const post = async (server: Server, body: string, secret = env.SECRET) =>
 /** One person with WhatsApp on is asked by a hospital: what the button sends that accepts. */
 async function ask(member: Awaited<ReturnType<typeof aMember>>, at: number) {
 	const person = await turnOn(await aCoverSpecialist({ location: 'Port Blair', ...placeOf(at) }), numberOf(at))
-	const request = await aCoverRequest({ member, city: 'Port Blair', ...placeOf(at), startsIn: 30 })
+	const request = await aCoverRequest({
+		member,
+		city: 'Port Blair',
+		...placeOf(at),
+		startsIn: 30,
+		urgency: 'emergency',
+	})
 	await askForCover(request.id)
+	if ((await db.$count(coverAsks, eq(coverAsks.requestId, request.id))) === 0) throw new Error('No one was asked')
 	const link = await db.transaction((tx) => makeCoverLink(tx, request, person.specialistId))
 	return { person, requestId: request.id, phone: numberOf(at), payload: payloadOf('accept', link.replace('/c/', '')) }
 }
