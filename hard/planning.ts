@@ -64,7 +64,7 @@ async function openAll(server: Server, { say }: Options): Promise<Finding[]> {
 	const share = sum('planning') / sum('working')
 	return [
 		{
-			row: 34,
+			row: 36,
 			what: `planning of the statements of ${pages.length} pages of people who are logged in`,
 			wanted: `at most ${planningShare * 100} % of what executing them takes`,
 			measured: `${(share * 100).toFixed(0)} %: ${took.map((page) => `${page.path} ${page.planning.toFixed(1)} of ${page.working.toFixed(1)} ms`).join('; ')}`,

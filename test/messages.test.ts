@@ -236,28 +236,32 @@ const stringsIn = (facts: unknown): string[] =>
 			? [...facts.values()].flatMap(stringsIn)
 			: Object.values(facts ?? {}).flatMap(stringsIn)
 
-test.each(['hi', 'mr'] as const)('a specialist is written to in %s, and nothing that we say is in English', (language) => {
-	const left = new Set([
-		...leftByTranslators(language),
-		...wordsIn(Object.values(company).join(' ')),
-		...wordsIn(brand.name),
-	])
-	const english = written
-		// Of those for anyone, what the rooms of hospitals send is for hospitals, which read English.
-		.filter(({ name, message: { to } }) => to === 'specialist' || (to === 'anyone' && !name.startsWith('hospitals/')))
-		.flatMap(({ name, message, facts }) =>
-			inLanguage(language, () => {
-				const { sms: _sms, smsInstead: _smsInstead, ...text } = message.write(facts as never)
-				const whatsapp = text.whatsapp ? [fillWhatsApp(text.whatsapp, language).text] : []
-				const theirs = new Set(stringsIn(facts).flatMap(wordsIn))
-				return [...wordsOf(text), ...whatsapp].flatMap((line) => {
-					const words = wordsIn(line.replaceAll(/https?:\S+/g, '')).filter(
-						(word) => !left.has(word) && !theirs.has(word),
-					)
-					return words.length > 0 ? [`${name}: ${words.join(' ')} | ${line}`] : []
-				})
-			}),
-		)
+test.each(['hi', 'mr'] as const)(
+	'a specialist is written to in %s, and nothing that we say is in English',
+	(language) => {
+		const left = new Set([
+			...leftByTranslators(language),
+			...wordsIn(Object.values(company).join(' ')),
+			...wordsIn(brand.name),
+		])
+		const english = written
+			// Of those for anyone, what the rooms of hospitals send is for hospitals, which read English.
+			.filter(({ name, message: { to } }) => to === 'specialist' || (to === 'anyone' && !name.startsWith('hospitals/')))
+			.flatMap(({ name, message, facts }) =>
+				inLanguage(language, () => {
+					const { sms: _sms, smsInstead: _smsInstead, ...text } = message.write(facts as never)
+					const whatsapp = text.whatsapp && fillWhatsApp(text.whatsapp, language, (payload) => payload)
+					const onWhatsApp = whatsapp ? [whatsapp.text, ...whatsapp.buttons.map(({ label }) => label)] : []
+					const theirs = new Set(stringsIn(facts).flatMap(wordsIn))
+					return [...wordsOf(text), ...onWhatsApp].flatMap((line) => {
+						const words = wordsIn(line.replaceAll(/https?:\S+/g, '')).filter(
+							(word) => !left.has(word) && !theirs.has(word),
+						)
+						return words.length > 0 ? [`${name}: ${words.join(' ')} | ${line}`] : []
+					})
+				}),
+			)
 
-	expect(english).toEqual([])
-})
+		expect(english).toEqual([])
+	},
+)

@@ -50,7 +50,8 @@ export async function listPeopleToRank(
 
 /**
  * Those who want this shift and this pay, the two facts that weigh and that every hospital may read, then those who want
- * one of them, then the others. One statement for each, so that an index hands out the newest and the first full one is enough.
+ * one of them, then the others. One statement for each, so that an index hands out the newest and the first full one is enough. The limit
+ * is written out: a plan for any limit would be one for a tenth of everyone.
  */
 async function listPreferred(job: MatchJob, where: SQL, limit: number): Promise<string[]> {
 	const { payUnit, payMinPaise, payMaxPaise } = job
@@ -66,8 +67,8 @@ async function listPreferred(job: MatchJob, where: SQL, limit: number): Promise<
 		if (ids.length === limit) break
 		const { rows } = await db.execute<{ id: string }>(sql`
 			select s.id from ${specialistSearchRows} s where ${where} and ${wanted}
-			order by s.listed_at desc, s.id limit ${limit - ids.length}`)
-		ids.push(...rows.map(({ id }) => id))
+			order by s.listed_at desc, s.id limit ${sql.raw(String(limit))}`)
+		ids.push(...rows.slice(0, limit - ids.length).map(({ id }) => id))
 	}
 	return ids
 }
