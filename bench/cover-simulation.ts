@@ -26,12 +26,22 @@ export const model = {
 	answerMinutes: { emergency: 4, elective: 35 },
 	/** Of the rest, the part that declines; the others do not answer. */
 	declines: 0.4,
+	whatsapp: {
+		/** Part of the specialists who have turned it on. */
+		chosenBy: 0,
+		/** Of the messages, the part that arrives within a minute; for the others the SMS follows then. */
+		arrives: 0.9,
+		/** Minutes until half of the answers have come, the second press included. */
+		answerMinutes: { emergency: 2.5, elective: 15 },
+		declines: 0.6,
+	},
 }
 
 type Person = Point & {
 	id: number
 	byDay: boolean
 	byNight: boolean
+	onWhatsApp: boolean
 	asked: number[]
 	served: number[]
 	held: Commitment[]
@@ -76,6 +86,7 @@ export function simulate(strategy: Strategy, changed: Partial<typeof model> = {}
 		...place(),
 		byDay: random.chance(city.availableByDay),
 		byNight: random.chance(city.availableAtNight),
+		onWhatsApp: id < city.whatsapp.chosenBy * city.specialists,
 		asked: [],
 		served: [],
 		held: [],
@@ -149,10 +160,13 @@ export function simulate(strategy: Strategy, changed: Partial<typeof model> = {}
 		person.asked.push(at)
 		const atNight = isNight(request.startsAt.getTime()) ? city.acceptsAtNight : 1
 		const wants = random.chance(city.accepts * (1 - km / 40) * atNight)
-		if (!wants && !random.chance(city.declines)) return
+		const arrives = person.onWhatsApp && random.chance(city.whatsapp.arrives)
+		const { answerMinutes, declines } = arrives ? city.whatsapp : city
+		if (!wants && !random.chance(declines)) return
 		// Half of the answers come within the median; the last ones take many times as long.
 		const spread = Math.exp(random.next() + random.next() + random.next() - 1.5)
-		const after = city.answerMinutes[request.urgency] * spread
+		const lostMinutes = person.onWhatsApp && !arrives ? 1 : 0
+		const after = lostMinutes + answerMinutes[request.urgency] * spread
 		if (wants) queue.add(at + after * minute, (now) => accept(request, person, now))
 	}
 

@@ -10,10 +10,14 @@ try {
 		'| | Emergencies: median to accepted | 90th percentile | covered | Elective covered a day before | Messages per covered case | Gini of asks among equals |',
 	)
 	say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
-	for (const strategy of strategies) {
-		const found = simulate(strategy)
+	const whatsapp = { ...model.whatsapp, chosenBy: 0.6 }
+	const played = [
+		...strategies.map((strategy) => [strategy, simulate(strategy)] as const),
+		['waves, 60% with WhatsApp', simulate('waves', { whatsapp })] as const,
+	]
+	for (const [name, found] of played) {
 		say(
-			`| ${strategy} | ${found.medianMinutes.toFixed(1)} min | ${found.p90Minutes.toFixed(1)} min | ${percent(found.emergenciesCovered)} | ${percent(found.electivesADayBefore)} | ${found.messagesPerCovered.toFixed(1)} | ${found.gini.toFixed(2)} |`,
+			`| ${name} | ${found.medianMinutes.toFixed(1)} min | ${found.p90Minutes.toFixed(1)} min | ${percent(found.emergenciesCovered)} | ${percent(found.electivesADayBefore)} | ${found.messagesPerCovered.toFixed(1)} | ${found.gini.toFixed(2)} |`,
 		)
 	}
 } catch (error) {

@@ -279,6 +279,7 @@ test('a form sent while another is on its way waits for the answer, and both mes
 	await panel.getByRole('button', { name: 'Send message' }).click()
 	await panel.getByLabel('Add a tag').fill('Night shifts')
 	await panel.getByRole('button', { name: 'Add tag' }).click()
+	await expect(panel.getByRole('button', { name: 'Add tag' })).toHaveAttribute('aria-busy', 'true')
 	answer()
 
 	await expect(page.getByRole('status').getByText('Tagged: Night shifts')).toBeVisible()

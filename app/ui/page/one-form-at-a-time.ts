@@ -27,6 +27,7 @@ export function OneFormAtATime() {
 			waiting = waiting.slice(1)
 			const { form, submitter } = first
 			last = form
+			submitter?.removeAttribute('aria-busy')
 			if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null)
 			else sendNext.current()
 		}
@@ -42,6 +43,7 @@ export function OneFormAtATime() {
 			if (waiting.some((other) => other.form === form)) return
 			const own = { form, submitter, isLate: false }
 			waiting.push(own)
+			submitter?.setAttribute('aria-busy', 'true')
 			setTimeout(() => {
 				own.isLate = true
 				sendNext.current()
