@@ -6,6 +6,7 @@ import { languages } from '#app/catalog/languages.ts'
 import { gazetteer } from '#app/catalog/places/gazetteer.server.ts'
 import { states } from '#app/catalog/places/states.ts'
 import { specialities } from '#app/catalog/specialities.ts'
+import { toRegister } from '#app/notifications/whatsapp-templates.ts'
 import type { Catalog } from '#app/platform/language/language.server.ts'
 import { readSentences } from '../scripts/sentences.ts'
 
@@ -64,12 +65,17 @@ describe.each(['hi', 'mr'])('%s', (language) => {
 		expect(wrong.map(([key, said]) => `${key}: ${String(said)}`)).toEqual([])
 	})
 
-	test('digits are Latin, and no verb agrees with the person who reads', () => {
-		const texts = Object.entries(catalog).flatMap(([key, said]) => [said].flat().map((text) => `${key}: ${text}`))
+	test('digits are Latin, no verb agrees with the person who reads, and they are called alike everywhere', () => {
+		const templates = toRegister().filter((template) => template.language === language)
+		const texts = [
+			...Object.entries(catalog).flatMap(([key, said]) => [said].flat().map((text) => `${key}: ${text}`)),
+			...templates.map(({ name, text }) => `${name}: ${text}`),
+		]
 
 		expect(texts.filter((text) => /[०-९]/.test(text))).toEqual([])
 		expect(
 			texts.filter((text) => /(?:^|[\s“(])आप (?!ने|को|से|के|में|पर|तक)[^।]*(सकते|सकती|करते|करती|रहे|रही) (हैं|हो)/.test(text)),
 		).toEqual([])
+		expect(texts.filter((text) => /तुम/.test(text))).toEqual([])
 	})
 })

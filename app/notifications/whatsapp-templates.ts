@@ -41,8 +41,8 @@ export const whatsappTemplates = {
 		variables: ['hospital', 'job'],
 		texts: {
 			en: 'Interview times from {hospital} for {job}. You can choose one here.',
-			hi: 'इंटरव्यू के लिए सुझाए गए समय, {hospital}: {job}। आप यहीं एक समय चुन सकते हैं।',
-			mr: 'मुलाखतीसाठी सुचवलेल्या वेळा, {hospital}: {job}. तुम्ही इथेच एक वेळ निवडू शकता.',
+			hi: 'इंटरव्यू के लिए सुझाए गए समय, {hospital}: {job}। समय यहीं चुना जा सकता है।',
+			mr: 'मुलाखतीसाठी सुचवलेल्या वेळा, {hospital}: {job}. वेळ इथेच निवडता येते.',
 		},
 		buttons: {
 			times: { en: 'Choose a time', hi: 'समय चुनें', mr: 'वेळ निवडा' },
@@ -55,7 +55,7 @@ export const whatsappTemplates = {
 		texts: {
 			en: 'Contact request from {hospital} about {subject}. Your phone number and email address stay hidden unless you accept.',
 			hi: 'संपर्क अनुरोध, {hospital}: {subject}। जब तक आप स्वीकार न करें, आपका फ़ोन नंबर और ईमेल छिपा रहता है।',
-			mr: 'संपर्क विनंती, {hospital}: {subject}. तुम्ही स्वीकारेपर्यंत तुमचा फोन नंबर आणि ईमेल लपलेला राहतो.',
+			mr: 'संपर्क विनंती, {hospital}: {subject}. आपण स्वीकारेपर्यंत आपला फोन नंबर आणि ईमेल लपलेला राहतो.',
 		},
 		buttons: { accept, decline, details },
 	}),
@@ -85,7 +85,7 @@ export const whatsappTemplates = {
 		texts: {
 			en: 'Your application to {hospital} for {job} has a new status: {stage}. Open it for details.',
 			hi: 'आपके आवेदन की नई स्थिति, {hospital}, {job}: {stage}। पूरी जानकारी के लिए आवेदन खोलें।',
-			mr: 'तुमच्या अर्जाची नवीन स्थिती, {hospital}, {job}: {stage}. संपूर्ण माहितीसाठी अर्ज उघडा.',
+			mr: 'आपल्या अर्जाची नवीन स्थिती, {hospital}, {job}: {stage}. संपूर्ण माहितीसाठी अर्ज उघडा.',
 		},
 		buttons: { details },
 	}),
@@ -95,7 +95,7 @@ export const whatsappTemplates = {
 		texts: {
 			en: 'Are you still interested? {hospital} would like you to apply again: {job}. Until you do, it sees nothing of your profile.',
 			hi: 'क्या आपकी अब भी रुचि है? {hospital} की ओर से दोबारा आवेदन का आमंत्रण: {job}। आवेदन करने तक आपकी प्रोफ़ाइल नहीं दिखती।',
-			mr: 'तुम्हाला अजूनही रस आहे का? {hospital} यांच्याकडून पुन्हा अर्ज करण्याचे आमंत्रण: {job}. अर्ज करेपर्यंत तुमचे प्रोफाइल दिसत नाही.',
+			mr: 'अजूनही रस आहे का? {hospital} यांच्याकडून पुन्हा अर्ज करण्याचे आमंत्रण: {job}. अर्ज करेपर्यंत आपले प्रोफाइल दिसत नाही.',
 		},
 		buttons: { again: { en: 'Apply again', hi: 'दोबारा आवेदन करें', mr: 'पुन्हा अर्ज करा' }, decline, details },
 	}),
