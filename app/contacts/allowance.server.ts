@@ -26,7 +26,7 @@ export type Allowance = {
 const inIndia = (unit: 'month' | 'day') =>
 	sql.raw(`date_trunc('${unit}', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
 
-const monthStart = inIndia('month')
+export const monthStart = inIndia('month')
 const dayStart = inIndia('day')
 
 /**

@@ -10,7 +10,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { istToday, startOfIstDay } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { findAllowance } from '../allowance.server.ts'
+import { findAllowance, monthStart } from '../allowance.server.ts'
 import { blockHospital } from '../blocks.server.ts'
 import { aUserReport, aContactRequest, ageRequest } from '../fixtures.server.ts'
 import { requestsPerDay } from '../limits.ts'
@@ -138,7 +138,7 @@ test('withdrawn and expired requests do not count, declined ones do', async () =
 	await aContactRequest({ ...now, status: 'withdrawn' })
 	expect(await left()).toBe(plans.starter.contactRequests - 1)
 	// Sent last month, run out in this one: its place comes back now, where it can be used.
-	await aContactRequest({ ...now, status: 'expired', sentAt: sql`${monthBegin} - interval '1 day'` })
+	await aContactRequest({ ...now, status: 'expired', sentAt: sql`${monthStart} - interval '1 day'` })
 	expect(await left()).toBe(plans.starter.contactRequests)
 })
 
@@ -206,8 +206,6 @@ test('no withdrawal after five minutes', async () => {
 		status: 'sent',
 	})
 })
-
-const monthBegin = sql`date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`
 
 test('the fields of a message are filled as it is sent: for the job chosen then, and by no name that is withheld', async () => {
 	const member = await aMember()

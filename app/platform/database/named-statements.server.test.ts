@@ -1,3 +1,4 @@
+// Alone: what its process has named before counts.
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'

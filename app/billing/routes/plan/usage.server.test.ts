@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAllowance } from '#app/contacts/allowance.server.ts'
-import { aContactRequest, ageRequest } from '#app/contacts/fixtures.server.ts'
+import { findAllowance, monthStart } from '#app/contacts/allowance.server.ts'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { formatLeft } from '#app/contacts/labels.ts'
 import { expireRequests } from '#app/contacts/tasks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -9,8 +9,8 @@ import { findUsage } from './usage.server.ts'
 
 test('the plan and the page of requests count what was sent of what the plan includes, and apart from it what was returned', async () => {
 	const member = await aMember()
-	const [due] = [await aContactRequest({ member }), await aContactRequest({ member })]
-	await ageRequest(due.id, '12 days 1 minute')
+	await aContactRequest({ member, sentAt: monthStart })
+	await aContactRequest({ member, sentAt: monthStart, expiresAt: new Date() })
 	await expireRequests.run({})
 
 	expect(await findUsage(member)).toMatchObject({ contactRequests: 2, returnedRequests: 1 })
