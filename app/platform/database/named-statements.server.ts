@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL keeps the plan of each on every connection, in about 50 kB. */
-const maxNamed = 600
+/** PostgreSQL keeps the plan of each on every connection that asks for it, in about 90 kB. */
+const maxNamed = 400
 /** What was asked for so often is asked for again. A list of ids or a choice of filters has a text of its own, and is not. */
 const namedFrom = 4
 const maxCounted = 5_000
