@@ -8,7 +8,7 @@ import { addNote, listColleagues } from '#app/applications/pipeline/notes.server
 import { applicationNotes, applications } from '#app/applications/tables.server.ts'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { plans } from '#app/billing/plans.ts'
-import { findAllowance } from '#app/contacts/allowance.server.ts'
+import { findAllowance, monthStart } from '#app/contacts/allowance.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { sendRequest } from '#app/contacts/requests/send-request.server.ts'
 import { RequestInput } from '#app/contacts/schema.server.ts'
@@ -211,7 +211,7 @@ describe('a recruiter of one site', () => {
 		for (let open = 1; open < coverLimits.openAtOnce; open++) await aCoverRequest({ member: owner, siteId: there.id })
 		const { id: _, status: _status, ...asked } = first
 		const requests = plans.starter.contactRequests
-		await aContactRequest({ member: owner })
+		await aContactRequest({ member: owner, sentAt: monthStart })
 
 		await as(recruiter, async () => {
 			expect(await reopenJob(recruiter, paused.id)).toEqual({ ok: false, failure: 'starter-full' })
