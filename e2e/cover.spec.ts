@@ -81,9 +81,10 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 	})
 
 	await test.step('hours are entered and confirmed', async () => {
+		const startsAt = new Date(Date.now() - 3 * 3_600_000)
 		await db
 			.update(coverRequests)
-			.set({ startsAt: new Date(Date.now() - 3 * 3_600_000), endsAt: new Date(Date.now() - 3_600_000) })
+			.set({ startsAt, endsAt: new Date(Date.now() - 3_600_000) })
 			.where(eq(coverRequests.id, requestId))
 		await slower.goto(`/cover/${requestId}`)
 		await slower.getByRole('button', { name: 'Send hours' }).click()
@@ -96,7 +97,8 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await slower.goto(`/cover/${requestId}`)
 		await slower.getByRole('button', { name: 'Mark as paid' }).click()
 		await expect(slower.getByText('Marked as paid')).toBeVisible()
-		await slower.goto('/cover/statement')
+		const ofMonth = `?month=${istToday(startsAt).slice(0, 7)}`
+		await slower.goto(`/cover/statement${ofMonth}`)
 		await expect(slower.getByText('₹6,000 in total, all marked as paid')).toBeVisible()
 		const [pdf] = await Promise.all([
 			slower.waitForEvent('download'),
@@ -104,7 +106,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		])
 		expect(pdf.suggestedFilename()).toMatch(/^cover-\d{4}-\d{2}\.pdf$/)
 		const read = async (of: Page, path: string) => (await of.request.get(path)).text()
-		const csv = await read(slower, '/cover/statement.csv')
+		const csv = await read(slower, `/cover/statement.csv${ofMonth}`)
 		expect(csv).toContain('Date,Hospital,Work,From,To,Hours,Due (INR),State,Marked as paid on,TDS section')
 		expect(csv).toMatch(new RegExp(`${hospital.displayName},LSCS,.*6000,paid,\\d{4}-\\d{2}-\\d{2},194J`))
 		const mine = await read(slower, `/cover/${requestId}/calendar.ics`)
