@@ -17,6 +17,8 @@ import { plantWorld } from '#test/world.ts'
 
 /** Presses Tab until the element has the focus, and checks that one can see that it has. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+	// Before its styles have come, a page shows what they hide.
+	await expect(target).toHaveCount(1)
 	await expect(target).toBeVisible()
 	for (let presses = 0; presses < 120; presses++) {
 		if (await target.evaluate((element) => element === document.activeElement)) {

@@ -79,7 +79,7 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 	return (
 		<article className="panel">
 			<div className="panel-head flex-wrap">
-				<h2 className="text-lg">{subject ?? `${channelNames[channel]} to ${to}`}</h2>
+				<h2 className="min-w-0 text-lg wrap-anywhere">{subject ?? `${channelNames[channel]} to ${to}`}</h2>
 				<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
 					<Tag>{channelNames[channel]}</Tag>
 					{subject ? <span className="wrap-anywhere">to {to}</span> : null}
@@ -88,7 +88,7 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 			</div>
 			<div className="panel-body grid gap-3">
 				{code ? <p className="num text-3xl font-semibold">{code}</p> : null}
-				<p className="max-w-prose whitespace-pre-line break-words">
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere">
 					{parts.map((part, position) =>
 						position % 2 === 1 ? (
 							<a key={position} href={part} className="link break-all">
