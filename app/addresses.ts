@@ -6,13 +6,13 @@ import { whatsappPath } from '#app/notifications/whatsapp/path.ts'
 
 /** Pages that take a file. Everywhere else a multipart form is as small as any other. */
 export const takesFile = (path: string) =>
-	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo|identity)|hospital\/(documents|profile\/(logo|photos))|messages\/with)(\/|\.data$|$)|resume/.test(
+	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo|identity)|hospital\/(documents|profile\/(logo|photos))|messages\/with|grievances)(\/|\.data$|$)|resume/.test(
 		path,
 	)
 
 /** Pages that take photos as a phone makes them, several at once or larger than a file may be. */
 export const takesPhotos = (path: string) =>
-	/^\/(profile\/(resume-photos|credentials|identity)|doctors\/complete-profile|hospital\/documents)(\/|\.data$|$)/.test(
+	/^\/(profile\/(resume-photos|credentials|identity)|doctors\/complete-profile|hospital\/documents|grievances)(\/|\.data$|$)/.test(
 		path,
 	)
 

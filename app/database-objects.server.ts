@@ -4,6 +4,7 @@ import { checkedName } from './credentials/checked-name.sql.ts'
 import { alikeNames } from './hospitals/names/alike-names.sql.ts'
 import { sites } from './hospitals/sites/sites.sql.ts'
 import { actor } from './identity/actor.sql.ts'
+import { limits } from './identity/limits.sql.ts'
 import { interviewers } from './interviews/interviewers.sql.ts'
 import { jobFacets } from './jobs/search/facets.ts'
 import { jobRows } from './jobs/search/search-rows.sql.ts'
@@ -30,6 +31,7 @@ const writing = (tables: WrittenTable[], objects: readonly DatabaseObject[]) =>
 /** Everything in the database but tables and types, in an order in which each may use those above it. */
 export const databaseObjects: readonly DatabaseObject[] = [
 	...actor,
+	...limits,
 	...auditChain,
 	...appendOnly,
 	...writing(

@@ -320,6 +320,7 @@ export default [
 		route('waiting', 'offers/routes/my-waiting.tsx'),
 		route('applications/:applicationId', 'applications/routes/show.tsx'),
 		route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
+		route('applications/:applicationId/wait', 'offers/routes/wait.tsx'),
 		route('applications/:applicationId/access', 'applications/routes/end-access.tsx'),
 		route('applications/:applicationId/withdrawal/undo', 'applications/routes/undo-withdrawal.tsx'),
 		route('applications/:applicationId/invitation/acceptance', 'applications/routes/accept-invitation.tsx'),
@@ -376,6 +377,7 @@ export default [
 			route('hospital/cover/first', 'cover/routes/first.tsx'),
 			route('hospital/cover/needs', 'cover/routes/needs.tsx'),
 			route('hospital/settings/phone', 'hospitals/routes/member-phone.tsx'),
+			route('hospital/settings/phone/whatsapp', 'hospitals/routes/member-whatsapp.tsx'),
 			route('hospital/settings/phone/removal', 'hospitals/routes/remove-member-phone.tsx'),
 			route('hospital/settings/shortcuts', 'hospitals/routes/switch-shortcuts.tsx'),
 
@@ -658,6 +660,7 @@ export default [
 		route('operator/numbers/:numberId/restoration', 'operations/routes/restore-number.tsx'),
 		route('operator/rights/:kind', 'operations/routes/rights-requests.tsx'),
 		route('operator/rights/:kind/:requestId', 'operations/routes/rights-request.tsx'),
+		route('operator/rights/:kind/:requestId/file', 'operations/routes/rights-order.tsx'),
 		route('operator/rights/:kind/:requestId/spam', 'operations/routes/mark-rights-spam.tsx'),
 		route('operator/rights/:kind/:requestId/reopening', 'operations/routes/reopen-rights-request.tsx'),
 		route('operator/people', 'operations/routes/people.tsx'),

@@ -1,11 +1,13 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
 import {
 	emailAboutTransition,
+	notifyOfApplication,
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
 import { billingTasks } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
+import { nameApplicationReasons } from '#app/applications/name-reasons.server.ts'
 import { coverTasks } from '#app/cover/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -40,6 +42,7 @@ import { publishedResponses } from '#app/offers/responses/published-responses.se
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
+import { filesOfOrders, orderFiles, scanOrderLater } from '#app/rights/order-files.server.ts'
 import { warnOfUrgent } from '#app/rights/reminders.server.ts'
 import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
@@ -59,15 +62,19 @@ export const tasks = [
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 	emailAboutTransition,
+	notifyOfApplication,
 	dropJobsPastApplyBy,
 	moveJobsWithSite,
 	moveJobsWithMainSite,
 	placeAddressesAgain,
 	...offerTasks,
 	...coverTasks,
+	nameApplicationReasons,
 	eraseDueAccounts,
 	removeWhatIsOld,
 	warnOfUrgent,
+	scanOrderLater,
+	filesOfOrders.remove,
 	signAuditLog,
 	...searchTasks,
 	...specialistTasks,
@@ -102,6 +109,7 @@ export const tasks = [
 		logoFiles,
 		hospitalPhotoFiles,
 		hospitalDocumentFiles,
+		orderFiles,
 	]),
 ]
 

@@ -206,6 +206,35 @@ export const targets: readonly Target[] = [
 		says: 'What is not sure is left open, with its place on the paper beside it.',
 	},
 	{
+		metric: '95th percentile of reading a photographed paper',
+		...atMost(12, 's'),
+		measure: ({ papers }) => {
+			const ms = worst(papers?.map(({ p95Ms }) => p95Ms) ?? [])
+			return ms === undefined ? undefined : ms / 1000
+		},
+		says: 'Of the worst way to photograph it, one after the other.',
+	},
+	{
+		metric: 'Honest papers that an operator is asked to look at',
+		wanted: 'at most 5 %',
+		isMet: (value) => value <= 5,
+		measure: ({ papers }) => {
+			const all = papers?.reduce((sum, { pictures }) => sum + pictures, 0)
+			const flagged = papers?.reduce((sum, { flagged: { honest } }) => sum + honest, 0)
+			return all && flagged !== undefined ? (100 * flagged) / all : undefined
+		},
+		print: (value) => `${show(value, 1)} %`,
+		says: 'Of the same photos: by their code, their term or another name than the profile’s.',
+	},
+	{
+		metric: 'Forged papers that a program calls more than seen',
+		wanted: 'none',
+		isMet: (value) => value === 0,
+		measure: ({ papers }) => worst(papers?.map(({ forgedAboveSeen }) => forgedAboveSeen) ?? []),
+		print: (value) => show(value, 0),
+		says: 'Of more than forty in ten ways; `test/forged-papers.test.ts` holds each to what the operator is told.',
+	},
+	{
 		metric: '95th percentile of matching one specialist',
 		...atMost(50, 'ms'),
 		measure: ({ matching }) => matching?.p95Ms,

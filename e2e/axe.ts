@@ -45,6 +45,14 @@ export async function check(page: Page, what: string, width = page.viewportSize(
 	})
 }
 
+/** The same page, dark and light. */
+export async function checkInBothThemes(page: Page, what: string) {
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ colorScheme })
+		await check(page, `${what}, ${colorScheme}`)
+	}
+}
+
 /** Nothing hangs over the edge of the screen, no text is smaller than 12 px, and on a desk the workspace scrolls its panes alone. */
 async function checkFit(page: Page, what: string, width: number) {
 	const found = await page.evaluate(() => ({

@@ -9,6 +9,7 @@ import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
 import { photographed } from '#test/papers/photographed.ts'
 import { expect, test } from './fixtures.ts'
+import { aNumber, codeFor, countActs } from './steps.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'specialist' | 'operator' }) {
 	const { cookie } = await aSession({ id: accountId, kind })
@@ -124,6 +125,43 @@ test('a photographed certificate fills in the form, which is sent without typing
 	const checks = operator.getByRole('region', { name: 'Automatic checks' })
 	await expect(checks.getByText('Agrees', { exact: true })).toHaveCount(6)
 	await expect(checks.getByText('Differs', { exact: true })).toHaveCount(0)
+})
+
+test('from the code to a registration that is submitted a phone takes eight taps and a photo, and nothing typed', async ({
+	newPerson,
+}) => {
+	const page = await newPerson({ viewport: { width: 360, height: 740 } })
+	const acts = await countActs(page)
+	const [council] = councils
+	if (!council) throw new Error('There is no council')
+	const [number, paper] = [aNumber(), await aRegistrationPaper(council, 5, { number: `2013/06/${uniqueNumber()}` })]
+
+	await page.goto('/doctors/register')
+	await page.getByLabel('Name', { exact: true }).fill(`Dr ${paper.truth.name}`)
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+	const before = { ...acts }
+
+	await page.getByRole('link', { name: 'Skip for now' }).click()
+	await page.getByRole('link', { name: 'Profile', exact: true }).filter({ visible: true }).last().click()
+	await page.locator('main a[href="/profile/credentials"]').filter({ visible: true }).first().click()
+	await page.getByRole('link', { name: 'Add your registration' }).click()
+	const document = page.getByLabel('Document')
+	const chooser = page.waitForEvent('filechooser')
+	await document.click()
+	const buffer = await photographed(paper.pdf, 'straight')
+	await (await chooser).setFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer })
+	await page.getByRole('button', { name: 'Upload and read' }).click()
+	await expect(page.getByText('We read your document')).toBeVisible()
+	await page.getByRole('button', { name: 'Submit for verification' }).click()
+	await expect(page.getByText('Submitted for verification').first()).toBeVisible()
+
+	// The photo itself is a file field as well.
+	expect(acts.fields - before.fields).toBe(1)
+	expect(acts.clicks - before.clicks).toBeLessThanOrEqual(8)
 })
 
 async function aLargePhoto() {

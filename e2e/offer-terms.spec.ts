@@ -4,7 +4,7 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, noTerms } from '#app/jobs/fixtures.server.ts'
-import { check } from './axe.ts'
+import { check, checkInBothThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { useSession } from './steps.ts'
 
@@ -36,10 +36,11 @@ test('an offer with three differences is explained, read, and accepted one by on
 	await expect(hospital.getByText(/^Offer sent to/)).toBeVisible()
 
 	await useSession(page, (await aSession({ id: specialist.accountId, kind: 'specialist' })).cookie)
+	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto(`/applications/${id}`)
 	await page.getByRole('link', { name: 'Accept or decline' }).click()
 	await expect(page.getByText('Reason: We pay for the ICU course.')).toBeVisible()
-	await check(page, 'an offer that departs from its job')
+	await checkInBothThemes(page, 'an offer that departs from its job')
 	await page.getByRole('link', { name: 'Accept offer' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Accept this offer?' })
 	await dialog.getByText('Bond: ₹2 lakh for 24 months').click()

@@ -14,10 +14,13 @@ test('the applications last seen are readable offline, and gone after logging ou
 	const [name = '', ...value] = world.cookies.applicant.split('=')
 	await context.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
 	const isRestored = (address: string) => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address)
+	// A worker answers for pages once it is active, which is after it has kept the files.
+	const isActive = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 
 	await page.goto('/doctors/dashboard')
 	await expect.poll(() => isRestored('/doctors/offline')).toBe(true)
 	await expect.poll(() => isRestored('/offline')).toBe(true)
+	await expect.poll(isActive).toBe(true)
 	await context.setOffline(true)
 	await page.goto('/jobs')
 
@@ -37,6 +40,7 @@ test('the applications last seen are readable offline, and gone after logging ou
 	// The worker went with the rest, so it is let in again by the next page.
 	await page.goto('/')
 	await expect.poll(() => isRestored('/offline')).toBe(true)
+	await expect.poll(isActive).toBe(true)
 	await context.setOffline(true)
 	await page.goto('/doctors/dashboard')
 	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()

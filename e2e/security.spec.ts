@@ -55,6 +55,7 @@ test('a passkey is added, logs in on its own, confirms, and is removed', async (
 	const letThrough = await holdScripts(page, asking)
 	const held = page.waitForRequest(asking)
 	await page.getByRole('link', { name: 'Add a passkey' }).click()
+	await page.waitForURL(/passkeys\/new/, { waitUntil: 'domcontentloaded' })
 	await page.getByLabel('Name', { exact: true }).fill('My phone')
 	await page.getByRole('button', { name: 'Add passkey' }).click()
 	await held

@@ -1,6 +1,10 @@
 // What people do in more than one story, in their words: by label, role and text.
 import { expect, type Page } from '@playwright/test'
 import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
+import { adultAge } from '#app/law.ts'
+import '#app/platform/language/language.server.ts'
+import { addressIn } from '#app/platform/language/languages.ts'
+import { languageNow, t } from '#app/platform/language/words.ts'
 import { uniqueNumber } from '#test/unique.ts'
 
 export const resumeFile = { name: 'Resume of Leela.pdf', mimeType: 'application/pdf', buffer: aPdf({ text: 'Resume' }) }
@@ -46,7 +50,7 @@ export async function addTerms(page: Page) {
 /** The one of the links of a job, its own page or the pane, that this screen shows. Which one, the style sheet says, which comes behind the document. */
 export async function pressApply(page: Page) {
 	await page.waitForURL(/\/jobs\/[\da-f-]{36}(\?|$)|[?&]job=/)
-	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+	await page.getByRole('link', { name: t.of('button')`Apply`, exact: true }).filter({ visible: true }).click()
 }
 
 /** The chip is what people see and press; the radio button in it takes no room. */
@@ -79,39 +83,42 @@ export async function registerSpecialist(
 	page: Page,
 	{ name, number, query = '' }: { name: string; number: string; query?: string },
 ) {
-	await page.goto(`/doctors/register${query}`)
-	await page.getByLabel('Name', { exact: true }).fill(name)
-	await page.getByLabel('Mobile number').fill(number)
-	await page.getByLabel('I agree').check()
-	await page.getByRole('button', { name: 'Send code' }).click()
-	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
-	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+	await page.goto(theirs(`/doctors/register${query}`))
+	await page.getByLabel(t`Name`, { exact: true }).fill(name)
+	await page.getByLabel(t`Mobile number`).fill(number)
+	await page.getByRole('checkbox', { name: String(adultAge) }).check()
+	await page.getByRole('button', { name: t`Send code` }).click()
+	await expect(page.getByRole('heading', { name: t`Enter the 6-digit code` })).toBeVisible()
+	await page.getByLabel(t`Code`, { exact: true }).fill(await codeFor(page, number))
 }
 
+/** The address in the language of the person (`inLanguage`), whose steps find everything by its words in that language. */
+export const theirs = (address: string) => addressIn(languageNow(), address)
+
 export async function completeProfile(page: Page) {
-	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
-	await page.getByLabel('Resume').setInputFiles(resumeFile)
-	await page.getByLabel('Current speciality').fill('Anesthesiologist')
-	await page.getByLabel('Current location').fill('Pune')
+	await expect(page.getByRole('dialog', { name: t`Complete Your Profile` })).toBeVisible()
+	await page.getByLabel(t`Resume`).setInputFiles(resumeFile)
+	await page.getByLabel(t`Current speciality`).fill('Anesthesiologist')
+	await page.getByLabel(t`Current location`).fill('Pune')
 	// What is suggested may lie over the button until the field is left.
-	await page.getByLabel('Current location').press('Tab')
-	await page.getByRole('button', { name: 'Save and continue' }).click()
-	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
-	await page.getByRole('button', { name: 'Save and be found' }).click()
-	await expect(page.getByText('Saved. Verified hospitals can find you now.')).toBeVisible()
-	await expect(page).toHaveURL('/profile')
+	await page.getByLabel(t`Current location`).press('Tab')
+	await page.getByRole('button', { name: t`Save and continue` }).click()
+	await expect(page.getByRole('heading', { name: t`Who should not see you` })).toBeVisible()
+	await page.getByRole('button', { name: t`Save and be found` }).click()
+	await expect(page.getByText(t`Saved. Verified hospitals can find you now.`)).toBeVisible()
+	await expect(page).toHaveURL(theirs('/profile'))
 }
 
 /** What the form of an application asks where the profile does not say it. */
 export async function addBasics(page: Page) {
-	const send = page.getByRole('button', { name: 'Send application' })
+	const send = page.getByRole('button', { name: t`Send application` })
 	// Which of them is asked shows once the page is there.
 	await expect(send).toBeVisible()
 	const form = page.locator('form').filter({ has: send })
 	for (const [label, value] of [
-		['Speciality', 'Anesthesiologist'],
-		['City or locality', 'Pune'],
-		['Years of experience', '5'],
+		[t`Speciality`, 'Anesthesiologist'],
+		[t`City or locality`, 'Pune'],
+		[t`Years of experience`, '5'],
 	] as const) {
 		const field = form.getByLabel(label, { exact: true })
 		if (await field.isVisible()) await field.fill(value)
@@ -121,14 +128,14 @@ export async function addBasics(page: Page) {
 /** The resume is attached when the scanner has passed it, which takes a moment. */
 export async function applyWithResume(page: Page, note: string) {
 	await expect(page).toHaveURL(/\/apply$/)
-	const attach = page.getByRole('checkbox', { name: /^Attach my resume/ })
+	const attach = page.getByRole('checkbox', { name: t`Attach my resume (${{ file: resumeFile.name }})` })
 	await expect(async () => {
 		if (!(await attach.isVisible())) await page.reload()
 		await expect(attach).toBeChecked({ timeout: 500 })
 	}).toPass()
 	await addBasics(page)
-	await page.getByLabel('Note to the hospital').fill(note)
-	await page.getByRole('button', { name: 'Send application' }).click()
+	await page.getByLabel(t`Note to the hospital`).fill(note)
+	await page.getByRole('button', { name: t`Send application` }).click()
 	await expect(page).toHaveURL(/\/applications\//)
 }
 

@@ -52,6 +52,10 @@ test('a specialist turns WhatsApp on, accepts cover there, and the hospital sees
 
 	await expect(desk.getByRole('heading', { name: asha.name })).toBeVisible()
 	await latestMessage(page, phone, ({ text }) => text.startsWith('You have accepted LSCS'))
+	await page.goto(outbox)
+	await page.getByLabel('Write back').fill('Thank you')
+	await page.getByRole('button', { name: 'Send', exact: true }).click()
+	await latestMessage(page, phone, ({ text }) => text.startsWith('No one reads messages here.'))
 	await page.goto('/settings/notifications')
 	await page.getByRole('button', { name: 'Turn off WhatsApp' }).click()
 	await expect(page.getByText('WhatsApp is off')).toBeVisible()
@@ -75,6 +79,7 @@ test('a specialist chooses an interview time from the list, and the hospital see
 	await page.getByRole('button', { name: 'Choose a time' }).click()
 	await latestMessage(page, phone, ({ text }) => text.endsWith('choose an interview time.'))
 	await page.goto(outbox)
+	await page.getByText('See times').click()
 	await check(page, 'the outbox with a list')
 	await expect(page.getByRole('button', { name: /^None of these/ })).toBeVisible()
 	await page.getByRole('button', { name: / IST$/ }).nth(1).click()

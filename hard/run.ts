@@ -32,7 +32,7 @@ import { killDatabase } from './database-kills.ts'
 import { raceForCover } from './cover-races.ts'
 import type { Finding, Options } from './finding.ts'
 import { crowdOneAddress } from './one-address.ts'
-import { alterWhatsAppEvents, killAnswers } from './whatsapp.ts'
+import { alterWhatsAppEvents, killAnswers, timeJourneys, timeLogins } from './whatsapp.ts'
 import { watchMemory } from './memory.ts'
 import { killServer } from './server-kills.ts'
 import { timeAnswers } from './known-numbers.ts'
@@ -60,6 +60,8 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	planning: comparePlanning,
 	'whatsapp-events': alterWhatsAppEvents,
 	'whatsapp-kills': killAnswers,
+	'whatsapp-journey': timeJourneys,
+	'whatsapp-logins': timeLogins,
 	'breach-drill': drillBreach,
 	containers: runContainers,
 }

@@ -37,6 +37,7 @@ test('each service that the settings name is tried, and all of them work', async
 	expect(printed).toEqual([
 		expect.stringMatching(/^file store \(folder\): works/),
 		expect.stringMatching(/^scanner \(clamd\): works/),
+		expect.stringMatching(/^reader of pictures: works/),
 		expect.stringMatching(/^mail \(demo\): works/),
 		'SMS (demo): not tried. Log in with a phone of your own to try it.',
 	])
@@ -50,6 +51,7 @@ test('a scanner that cannot read a file of 5 MB is named, and the other services
 	expect(printed).toEqual([
 		expect.stringMatching(/^file store \(folder\): works/),
 		'scanner (clamd): clamd: INSTREAM size limit exceeded. ERROR (see CLAMD_ADDRESS)',
+		expect.stringMatching(/^reader of pictures: works/),
 		'mail (demo): not tried. Name who gets one: npm run check-services -- you@example.org',
 		'SMS (demo): not tried. Log in with a phone of your own to try it.',
 	])

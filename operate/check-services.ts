@@ -17,6 +17,7 @@ import { SenderRefused } from '#app/platform/delivery/sending.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
 import { checkWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
 import { scanner } from '#app/platform/files/scanner.server.ts'
+import { checkReader } from '#app/platform/ocr/check-reader.server.ts'
 
 /** The EICAR test file, which every scanner calls a virus and which harms nothing. In parts, so that none finds one here. */
 const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')
@@ -103,6 +104,7 @@ if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
 } else {
 	await tryOut(`file store (${env.FILE_STORE})`, env.FILE_STORE === 's3' ? 'S3_…' : 'DATA_DIR', storeFiles)
 	await tryOut(`scanner (${env.FILE_SCANNER})`, 'CLAMD_ADDRESS', scanFiles)
+	await tryOut('reader of pictures', 'the installed packages', checkReader)
 	const mail = `mail (${env.MAIL_SENDER})`
 	if (to === undefined) print(`${mail}: not tried. Name who gets one: npm run check-services -- you@example.org`)
 	else await tryOut(mail, 'SMTP_URL and MAIL_FROM', sendMail(to))

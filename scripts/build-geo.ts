@@ -2,7 +2,7 @@
  * Writes app/catalog/data: cities from GeoNames, PIN codes and post offices from India Post's directory. Run by hand when one of the three
  * packages changes (`node scripts/build-geo.ts`), then read the diff. Sources and licences: docs/credits.md.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#app/catalog/places/states.ts'
 import { mergeCities } from './geo/merge-cities.ts'
 import { placePins } from './geo/place-pins.ts'
@@ -18,7 +18,16 @@ const lines = cities.map(({ name, state, lat, lng, aliases }) =>
 )
 writeFileSync(new URL('cities.json', data), `${JSON.stringify(lines, null, '\t')}\n`)
 
-const placed = placePins(postOffices(codes), cities)
+const stateOfCity = new Map(
+	cities.toReversed().flatMap(({ name, aliases, state }) => [name, ...aliases].map((one) => [one, state])),
+)
+const areaLines = JSON.parse(readFileSync(new URL('areas.json', data), 'utf8')) as string[]
+const quarters = areaLines.map((line) => {
+	const [name = '', city = '', lat, lng, others = ''] = line.split('|')
+	const names = [name.replace('*', ''), ...others.split(';').filter(Boolean)]
+	return { names, state: stateOfCity.get(city) ?? '', lat: Number(lat), lng: Number(lng) }
+})
+const { pins: placed, unknown } = placePins(postOffices(codes), cities, quarters)
 const districts = [...new Set(placed.map(({ district, state }) => `${district}|${state}`))].sort()
 const pins: Record<string, string> = {}
 for (const { pin, lat, lng, district, state } of placed) {
@@ -47,4 +56,6 @@ for (const { name, isBranch, pin, state } of postOffices(codes)) {
 const offices = [...officeNames].map(([name, codesOf]) => `${name}|${[...codesOf].join(' ')}`).sort()
 writeFileSync(new URL('offices.json', data), `${JSON.stringify(offices, null, '\t')}\n`)
 
-process.stdout.write(`${cities.length} cities, ${placed.length} PIN codes in ${districts.length} districts\n`)
+process.stdout.write(
+	`${cities.length} cities, ${placed.length} PIN codes in ${districts.length} districts, ${unknown} of them only by the nearest town\n`,
+)

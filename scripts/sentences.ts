@@ -1,4 +1,4 @@
-/** Every sentence of the product that is said through `t`, `rich`, `many` or `words` (app/platform/language/words.ts). */
+/** Every sentence of the product that is said through `t`, `rich`, `many`, `words` or `prepared` (app/platform/language/words.ts). */
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
@@ -22,7 +22,7 @@ export const readSentences = (): Sentence[] =>
 
 function sentencesIn(file: string): Sentence[] {
 	const source = readFileSync(file, 'utf8')
-	if (!source.includes('language/words.ts') && !source.includes('ui/rich.tsx')) return []
+	if (!/language\/(?:words|prepared)\.ts|ui\/rich\.tsx/.test(source)) return []
 	const found: Sentence[] = []
 	const add = (node: Node, forms: string[], isTooEarly: boolean, context?: string) =>
 		found.push({ key: keyOf(forms, context), forms, file, line: lineAt(source, node.start), isTooEarly })
@@ -39,6 +39,7 @@ function sentencesIn(file: string): Sentence[] {
 			const name = nameOf(value['callee'])
 			const [first, ...forms] = value['arguments'] as Node[]
 			if (name === 'many') add(value, forms.map(textOf), !inside)
+			if (name === 'prepared') for (const choice of value['arguments'] as Node[]) add(choice, [textOf(choice)], false)
 			if (name === 'words' && first) for (const label of labelsIn(first)) add(first, [label], false)
 		}
 		for (const part of Object.values(value)) visit(part, inside)

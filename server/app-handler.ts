@@ -30,7 +30,8 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		const { handle } = latest
 		const { asRequest, carriesSession, withOwnWrites } = build.entry.module
 		const claimsAccount = carriesSession(request) || request.headers.has('Authorization')
-		const response = await asRequest({ ...facts, claimsAccount }, () =>
+		const isRead = request.method === 'GET' || request.method === 'HEAD'
+		const response = await asRequest({ ...facts, claimsAccount, isRead }, () =>
 			withOwnWrites(request, () => handle(request, context)),
 		)
 		return stayInLanguage(response, facts.language)

@@ -97,6 +97,17 @@ test('only the owning capability writes to a table', () => {
 	expect(strangers).toEqual([])
 })
 
+test('the library of the reader’s models is loaded in a process of its own, never by one that answers people', () => {
+	const code = read([`${everyFolder}/**/*.{ts,tsx,mjs}`, '*.ts']).filter(({ file }) => !isTest(file))
+	const importing = (name: string) =>
+		code
+			.filter(({ source }) => new RegExp(`(from|import|import\\(|require\\() ?'${name}`).test(source))
+			.map(({ file }) => file)
+
+	expect(importing('onnxruntime-')).toEqual(['app/platform/ocr/reader/models.server.ts'])
+	expect(importing('(#app/platform/ocr|\\.\\.?(/ocr)?)/reader/')).toEqual([])
+})
+
 test('only tests, fixtures and seeds import fixtures', () => {
 	const users = sources.filter(
 		({ file, source }) =>

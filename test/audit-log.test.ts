@@ -98,7 +98,8 @@ import { aReview } from '#app/moderation/fixtures.server.ts'
 import { readCredentialRecord } from '#app/operations/credentials/credential-record.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/moderation/review-decision.server.ts'
 import { answerRightsRequest, moveRightsRequest } from '#app/rights/desk.server.ts'
-import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { anOrder, aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { openOrderFile, scanOrder } from '#app/rights/order-files.server.ts'
 import { sendRightsRequest } from '#app/rights/requests.server.ts'
 import { aSuspendedNumber } from '#app/identity/fixtures.server.ts'
 import { liftNumber, suspendNumber } from '#app/identity/sign-in/suspended-numbers.server.ts'
@@ -763,6 +764,24 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		},
 	],
 	[
+		'an operator who opens an order',
+		'rights-request.order-read',
+		async () => {
+			const [by, { request }] = [await anOperator(), await anOrder({ file: aPdf() })]
+			await openOrderFile(by, request.id)
+			return { by, about: request.id }
+		},
+	],
+	[
+		'an order that fails the virus check',
+		'rights-request.order-infected',
+		async () => {
+			const { request, file } = await anOrder({ file: aPdf(), scan: 'scanning' })
+			await scanOrder(file.id, infected)
+			return { by: null, about: request.id }
+		},
+	],
+	[
 		'a complaint is answered',
 		'rights-request.answer',
 		async () => {
@@ -1257,8 +1276,13 @@ test('each kind of reading says what was read', async () => {
 		if (row?.fields.length === 0) silent.push(action)
 	}
 
-	// A hospital is no person, and a copy of one's own data is no one else's reading.
-	expect([...new Set(silent)].sort()).toEqual(['data-exported', 'hospital.document-read', 'hospital.found'])
+	// A hospital is no person, an order tells operators nothing of its sender, and a copy of one's own data is no one else's reading.
+	expect([...new Set(silent)].sort()).toEqual([
+		'data-exported',
+		'hospital.document-read',
+		'hospital.found',
+		'rights-request.order-read',
+	])
 })
 
 test('nothing is written to the audit log that no test has seen there', () => {

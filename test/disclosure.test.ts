@@ -85,7 +85,7 @@ const unrecorded: Record<string, string> = {
 	'app/messages/queries.server.ts': 'selects what the list and the conversation record',
 	'app/interviews/calendar/hospital-page.server.ts': 'prints what hospital-interviews.server.ts records',
 	'app/interviews/routes/choose-applicant.tsx': 'prints what hospital-interviews.server.ts records',
-	'app/applications/applying/apply.server.ts': 'a message to the hospital that was applied to',
+	'app/applications/concerned.server.ts': 'a message to the hospital that was applied to',
 	'app/applications/pipeline/bulk.server.ts': 'names applicants of a list that was recorded',
 	'app/applications/transitions.server.ts': 'a message about an application',
 	'app/applications/pipeline/shortlist-for-job.server.ts': 'names a candidate whose profile was recorded',

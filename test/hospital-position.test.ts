@@ -28,6 +28,7 @@ test('hospitals and sites that stood at the middle of their city are placed by a
 	const old = await aHospital({ address: '4 Baner Road, Baner', city: 'Pune', pin: '411045', ...atCity })
 	const unknown = await aHospital({ address: '4 Kothrud', pin: null, latitude: null, longitude: null })
 	const noMore = await aHospital({ address: 'Main road', pin: null, ...atCity })
+	const inTown = await aHospital({ address: 'Gat 12, Sanaswadi', city: 'Pune', pin: '412208', ...atCity })
 	const pointed = await aHospital({ latitude: 18.6001, longitude: 73.7001 })
 	const owner = await aMember({ hospitalId: old.id })
 	await saveSite(
@@ -53,10 +54,17 @@ test('hospitals and sites that stood at the middle of their city are placed by a
 	expect(near(only(await listFurtherSites(old.id)))).toEqual(near(site))
 	expect((await read(unknown.id)).latitude).not.toBeNull()
 	expect(near(await read(noMore.id))).toEqual(near(atCity))
+	expect(near(await read(inTown.id))).toEqual(['18.67', '74.15'])
 	expect(await read(pointed.id)).toMatchObject({ latitude: 18.6001, longitude: 73.7001 })
 	const jobAt = async (id: string) => near(only(await db.select().from(jobs).where(eq(jobs.id, id))))
 	expect(await jobAt(main.id)).toEqual(near(await read(old.id)))
 	expect(await jobAt(atSite.id)).toEqual(near(site))
+})
+
+test('a hospital that stood in its city is at the town that its address names, though only that town is known', async () => {
+	const inTown = await aHospital({ address: 'Main Road, Alandi', city: 'Pune', pin: null, ...atCity })
+	await placeAddressesAgain.run({})
+	expect(near(await read(inTown.id))).toEqual(['18.68', '73.90'])
 })
 
 test('an owner points at the right place by locality, by coordinates or by the link of a map', async () => {

@@ -9,6 +9,7 @@ import { addNote } from '#app/applications/pipeline/notes.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { answerRightsRequest } from '#app/rights/desk.server.ts'
 import { sendRightsRequest } from '#app/rights/requests.server.ts'
 import { aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
@@ -47,6 +48,7 @@ import { saveReply } from '#app/cover/settlement/records.server.ts'
 import { coverFavourites } from '#app/cover/tables.server.ts'
 import { saveView } from '#app/views/commands.server.ts'
 import { aMarkedProfile, aTail, type Mark, markWith, plantBetween, storeMarked } from './marks.ts'
+import { notifyOfApplications } from './queued-tasks.ts'
 
 /**
  * A specialist who has used everything, with a mark in every text and file. A mark that `traces` finds after their erasure
@@ -101,6 +103,7 @@ async function plantApplication(asha: Person, mark: Mark, savedSearchId: string)
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const applied = await applyToJob(asha, job.id, { note: mark('letter'), attachResume: true })
 	if (!applied.ok) throw new Error(applied.failure)
+	await notifyOfApplications()
 	const { applicationId } = applied.value
 	const moved = await moveStage(member, applicationId, { to: 'shortlisted', version: 1 })
 	if (!moved.ok) throw new Error(moved.failure)
@@ -223,6 +226,9 @@ async function plantMessages(asha: Person, mark: Mark, { phone, email }: { phone
 	const asked = { kind: 'nominee', name, about: null, message: mark('asks'), ...nominee } as const
 	const own = await sendRightsRequest(asha, { ...asked, contact }, mark('net'))
 	const answer = { version: 1, outcome: 'granted', reply: mark('reply'), proof: mark('proof') } as const
+	const none = { nomineeName: null, nomineeContact: null }
+	const order = { ...asked, kind: 'order', about: mark('order'), ...none } as const
+	await sendRightsRequest(asha, { ...order, contact }, mark('net'), { name: `${mark('writ')}.pdf`, bytes: aPdf() })
 	if (own.ok) await answerRightsRequest(await anOperator(), 'nominee', own.value.id, answer)
 	await sendRightsRequest({ kind: 'visitor' }, { ...asked, contact: { email, phone: null } }, mark('net'))
 }

@@ -7,6 +7,8 @@ import { company } from '#app/company.ts'
 import { type EventKey, events, eventDefinitionOf, smsTemplatesOf } from '#app/notifications/channels.ts'
 import { type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
 import { fillWhatsApp } from '#app/notifications/whatsapp-templates.ts'
+import { smsParts } from '#app/platform/delivery/sms-template.ts'
+import { languageNow } from '#app/platform/language/words.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import routes from '#app/routes.ts'
 import { declaredMessages, smsOf } from '#scripts/docs/messages.ts'
@@ -27,7 +29,7 @@ function wordsOf(text: MessageText): string[] {
 		title,
 		app,
 		push,
-		smsOf(text),
+		smsOf(text, languageNow()),
 		...email,
 		button,
 		subject,
@@ -184,10 +186,23 @@ test('an SMS is two parts of plain letters at most', () => {
 	expect(
 		wrong(({ text }) => {
 			const sms = smsOf(text)
-			return [sms && !/^[\n\x20-\x5a\x5f\x61-\x7a]*$/.test(sms) && sms, sms && sms.length > 306 && sms]
+			return [sms && !/^[\n\x20-\x5a\x5f\x61-\x7a]*$/.test(sms) && sms, sms && smsParts(sms) > 2 && sms]
 		}),
 	).toEqual([])
 })
+
+test.each(['hi', 'mr'] as const)(
+	'in %s it is three parts at most, of which each has room for fewer letters',
+	(language) => {
+		const toSpecialists = written.filter(({ message: { to } }) => to === 'specialist')
+		const sent = toSpecialists.flatMap(
+			({ message, facts }) => inLanguage(language, () => smsOf(message.write(facts as never), language)) ?? [],
+		)
+
+		expect(sent.length).toBeGreaterThan(20)
+		expect(sent.filter((sms) => smsParts(sms) > 3)).toEqual([])
+	},
+)
 
 /** Names of the facts that hold typed text or private details. */
 const free = [
@@ -249,8 +264,10 @@ test.each(['hi', 'mr'] as const)(
 			.filter(({ name, message: { to } }) => to === 'specialist' || (to === 'anyone' && !name.startsWith('hospitals/')))
 			.flatMap(({ name, message, facts }) =>
 				inLanguage(language, () => {
-					const { sms: _sms, smsInstead: _smsInstead, ...text } = message.write(facts as never)
-					const whatsapp = text.whatsapp && fillWhatsApp(text.whatsapp, language, (payload) => payload)
+					const text = message.write(facts as never)
+					const whatsapp =
+						text.whatsapp &&
+						fillWhatsApp(text.whatsapp, { language, url: 'http://localhost:3000/', sealed: (payload) => payload })
 					const onWhatsApp = whatsapp ? [whatsapp.text, ...whatsapp.buttons.map(({ label }) => label)] : []
 					const theirs = new Set(stringsIn(facts).flatMap(wordsIn))
 					return [...wordsOf(text), ...onWhatsApp].flatMap((line) => {

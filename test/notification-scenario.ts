@@ -1,6 +1,6 @@
 // A specialist with a unique word in every private field, and everything between them and a hospital that makes us
 // send messages.
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { applyToJob } from '#app/applications/applying/apply.server.ts'
 import { moveStage } from '#app/applications/pipeline/decisions.server.ts'
 import { addNote } from '#app/applications/pipeline/notes.server.ts'
@@ -28,6 +28,7 @@ import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { aMarkedProfile, aTail, markWith } from './marks.ts'
+import { runQueuedTasks, runTask } from './queued-tasks.ts'
 import { advanceClock } from './time-passes.ts'
 import { uniqueNumber } from './unique.ts'
 
@@ -129,29 +130,8 @@ async function offer(asha: Specialist, lakeside: Member, applicationId: string) 
 export async function everythingIsSent() {
 	await advanceClock(15 * 60)
 	await runQueuedTasks()
-	for (const { schedule, name } of tasks) if (schedule === '* * * * *') await run(name, {})
+	for (const { schedule, name } of tasks) if (schedule === '* * * * *') await runTask(name, {})
 	await runQueuedTasks()
 	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
 	for (const { id } of queued) await deliver(id)
-}
-
-async function runQueuedTasks() {
-	// The queue has work of its own besides ours.
-	const ours = sql.join(
-		tasks.map(({ name }) => sql`${name}`),
-		sql`, `,
-	)
-	const { rows } = await db.execute<{ name: string; data: object }>(
-		sql`delete from pgboss.job where state = 'created' and name in (${ours}) returning name, data`,
-	)
-	for (const { name, data } of rows) await run(name, data)
-}
-
-/** Before a story, drops tasks queued by earlier tests. */
-export const forgetQueuedTasks = () => db.execute(sql`delete from pgboss.job`)
-
-async function run(name: string, payload: object) {
-	const task = tasks.find((one) => one.name === name)
-	if (!task) throw new Error(`Nobody does ${name}`)
-	await (task.run as (payload: object) => Promise<void>)(payload)
 }

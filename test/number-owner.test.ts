@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { findMemberPhone } from '#app/hospitals/team/member-phone.server.ts'
 import { challengeCookie, deviceCookie } from '#app/identity/sessions/cookies.server.ts'
 import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
@@ -11,6 +13,8 @@ import { releaseProposedNumber } from '#app/personal-data/number-decisions.serve
 import * as confirmOwner from '#app/operations/routes/confirm-owner.tsx'
 import * as releaseNumber from '#app/operations/routes/release-number.tsx'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
+import { whatsappContacts } from '#app/notifications/tables.server.ts'
+import { turnOnWhatsApp } from '#app/notifications/whatsapp/contacts.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
@@ -147,10 +151,17 @@ test('an operator confirms the owner, or frees the number', async () => {
 	expect((await decide(releaseNumber, here.accountId, 'new-owner')).init?.status).toBe(409)
 	await decide(releaseNumber, gone.accountId, 'new-owner')
 	expect(await findErasure(gone.accountId)).toBeNull()
+	const member = await aMember({ phone: gone.phone })
+	await db.transaction(async (tx) => {
+		for (const { accountId } of [gone, member]) await turnOnWhatsApp(tx, accountId, gone.phone)
+	})
 	const proposalId = (await findOpenProposal('release-number', gone.accountId)) ?? ''
 	expect(await confirmProposal(operator, proposalId, releaseProposedNumber)).toMatchObject({ failure: 'own-proposal' })
 	expect(await confirmProposal(await anOperator(), proposalId, releaseProposedNumber)).toMatchObject({ ok: true })
 	expect(await findErasure(gone.accountId)).not.toBeNull()
+	// The number has a new owner, who reads nothing that is meant for the one before, nor for the hospital of that person.
+	expect(await db.$count(whatsappContacts, isNull(whatsappContacts.endedAt))).toBe(0)
+	expect(await findMemberPhone(member)).toBeNull()
 	const { text } = await textTo(gone.email)
 	expect(text).toContain('your mobile number is now theirs')
 	await decide(releaseNumber, same.accountId, 'new-owner')

@@ -28,6 +28,15 @@ export function enterCode(port: number, code: string, cookie: string, headers: R
 	})
 }
 
+/** Presses 'Get the code on WhatsApp'. */
+export const askByWhatsApp = (port: number, cookie: string) =>
+	send(port, {
+		method: 'POST',
+		path: '/doctors/register/code/whatsapp',
+		headers: { ...form(port), Cookie: cookie },
+		body: '',
+	})
+
 export const codePage = (port: number, cookie: string) =>
 	send(port, { path: '/doctors/register/code', headers: { Cookie: cookie } })
 

@@ -14,15 +14,8 @@ import { db } from '#app/platform/database/db.server.ts'
 import { demoOutbox } from '#app/platform/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { fieldsIn } from './marks.ts'
-import {
-	aPrivatePerson,
-	aMemberOf,
-	ask,
-	done,
-	everythingIsSent,
-	forgetQueuedTasks,
-	playScenario,
-} from './notification-scenario.ts'
+import { aPrivatePerson, aMemberOf, ask, done, everythingIsSent, playScenario } from './notification-scenario.ts'
+import { forgetQueuedTasks } from './queued-tasks.ts'
 
 /** The browser in which someone allowed pushes. */
 const browserOf = (accountId: string) => `https://push.example/${accountId}`

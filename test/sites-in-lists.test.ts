@@ -16,6 +16,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { notifyOfApplications } from './queued-tasks.ts'
 
 const nashikSite = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
 
@@ -55,6 +56,7 @@ test('so do interviews, contact requests and the notification of a new applicati
 	const interview = await anInterview({ member: owner })
 	await db.update(jobs).set({ siteId: there.siteId }).where(eq(jobs.hospitalId, owner.hospitalId))
 	await applyToJob(await aSpecialist(), there.id, { note: null, attachResume: false, anyway: false })
+	await notifyOfApplications()
 
 	expect(
 		(await listSentRequests(owner, { status: null, shown: 9 })).map(({ jobTitle }) => jobTitle).toSorted(),

@@ -52,6 +52,7 @@ import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from './ask-route.ts'
+import { notifyOfApplications } from './queued-tasks.ts'
 
 /** In a request of this member, so that the database guards the rows too. */
 const as = <Answer>(member: Member, run: () => Answer) =>
@@ -261,6 +262,7 @@ describe('a recruiter of one site', () => {
 			expect(await applyToJob(await aSpecialist(), job.id, { note: null, resumeId: null } as never)).toMatchObject({
 				ok: true,
 			})
+		await notifyOfApplications()
 
 		expect(await titlesOf(recruiter)).toHaveLength(1)
 		expect(await titlesOf(owner)).toHaveLength(2)

@@ -1,6 +1,9 @@
 // What people decide in WhatsApp besides cover: each by the commands of the page, once, and only by the person who was asked.
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { moveStage } from '#app/applications/pipeline/decisions.server.ts'
+import { action as undoOnPage } from '#app/applications/routes/undo-withdrawal.tsx'
+import { action as withdraw } from '#app/applications/routes/withdraw.tsx'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { inviteAgain } from '#app/applications/invitations.server.ts'
 import { applicationEvents, applicationInvitations, applications } from '#app/applications/tables.server.ts'
@@ -25,13 +28,18 @@ import { savePreferences } from '#app/notifications/commands.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { openPayload, sealPayload } from '#app/notifications/whatsapp/buttons.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
+import { askAboutLateAnswers } from '#app/offers/responses/late-answers.server.ts'
+import { action as waitOnPage } from '#app/offers/routes/wait.tsx'
 import { offerMade } from '#app/offers/messages.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { languages } from '#app/platform/language/languages.ts'
+import { env } from '#app/platform/env.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
+import { type Language, languages } from '#app/platform/language/languages.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { withdrawConsent } from '#app/specialists/consents.server.ts'
-import { payloadsOf, rowBody, rowsOf } from './stand-ins/whatsapp.ts'
+import { askRoute, redirectOf } from './ask-route.ts'
+import { payloadsOf, rowBody, rowsOf, statusBody, wamidOf } from './stand-ins/whatsapp.ts'
 import {
 	closeTalk,
 	from,
@@ -411,6 +419,136 @@ describe('an invitation to apply again', () => {
 	})
 })
 
+describe('a late answer', () => {
+	async function asked(language: Language = 'en') {
+		const application = await aLateAnswer()
+		const member = await aMember({ hospitalId: application.job.hospitalId })
+		const specialist = await turnOn(application.specialist)
+		await db.update(accounts).set({ language }).where(eq(accounts.id, specialist.accountId))
+		await askAboutLateAnswers.run({})
+		await work()
+		const [close, wait, details] = firstButtons()
+		return { application, specialist, member, close, wait, details }
+	}
+	const aLateAnswer = async () => {
+		const application = await anApplication()
+		const ago = sql`now() - interval '15 days'`
+		await db
+			.update(applications)
+			.set({ appliedAt: ago, stageChangedAt: ago })
+			.where(eq(applications.id, application.id))
+		return application
+	}
+	const find = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id)))
+	/** What was written of one, without what tells one from another. */
+	const writtenOf = async ({ id, specialist }: { id: string; specialist: { accountId: string } }) => {
+		const { stage, version, rejectionReason, waitsUntil } = await find(id)
+		const events = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))
+		return {
+			row: { stage, version, rejectionReason, waits: waitsUntil !== null },
+			events: events
+				.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+				.map(({ from: before, to, reason, undoes, actorAccountId }) => ({
+					...{ before, to, reason, undoes: undoes !== null, byThem: actorAccountId === specialist.accountId },
+				})),
+		}
+	}
+
+	test('is withdrawn and restored with the rows and history of the page', async () => {
+		const { application, close, details } = await asked()
+		expect(templates()).toEqual(['answer_late'])
+		expect(JSON.stringify(meta.taken[0])).toContain('Lakeside Heart Institute')
+		await press(details)
+		expect(lastSaid()).toBe(`http://localhost:3000/applications/${application.id}`)
+		await press(close)
+		expect(lastSaid()).toMatch(
+			/^You have withdrawn your application for .+ at Lakeside Heart Institute\. You can undo this for 10 minutes\. http\S+$/,
+		)
+		const byPage = await aLateAnswer()
+		const { message } = await redirectOf(
+			await askRoute(withdraw, `/applications/${byPage.id}/withdrawal`, { as: byPage.specialist, form: {} }),
+		)
+		expect(await writtenOf(application)).toEqual(await writtenOf(byPage))
+		expect((await find(application.id)).stage).toBe('withdrawn')
+
+		const [undo] = offeredNow()
+		for (let n = 0; n < 2; n++) {
+			await press(undo)
+			expect(lastSaid()).toMatch(/^Your application is active again\nIts stage is Applied\. http/)
+		}
+		await askRoute(undoOnPage, message?.undo?.action ?? '', { as: byPage.specialist, form: {} })
+		expect(await writtenOf(application)).toEqual(await writtenOf(byPage))
+		expect((await find(application.id)).stage).toBe('applied')
+	})
+
+	test('is waited for as on the page, and withdrawn after that all the same', async () => {
+		const { application, wait, close } = await asked()
+		await press(wait)
+		expect(lastSaid()).toMatch(/^You are waiting for the answer until .+\. If none comes, we ask you again\. http/)
+		const { waitsUntil } = await find(application.id)
+		await press(wait)
+		expect((await find(application.id)).waitsUntil).toEqual(waitsUntil)
+		const byPage = await aLateAnswer()
+		await askRoute(waitOnPage, `/applications/${byPage.id}/wait`, { as: byPage.specialist, form: {} })
+		expect(await writtenOf(application)).toEqual(await writtenOf(byPage))
+		const others = (await find(byPage.id)).waitsUntil
+		expect(Math.abs(Number(waitsUntil) - Number(others))).toBeLessThan(3_600_000)
+
+		await press(close)
+		expect((await find(application.id)).stage).toBe('withdrawn')
+		await press(wait)
+		expect(lastSaid()).toMatch(/^You have withdrawn your application/)
+	})
+
+	test('pressed twice it is withdrawn once, and after ten minutes it stays so', async () => {
+		const { application, close } = await asked()
+		await press(close)
+		const [undo] = offeredNow()
+		const first = lastSaid()
+		await press(close)
+		expect(lastSaid()).toBe(first)
+		expect(await db.$count(applicationEvents, eq(applicationEvents.to, 'withdrawn'))).toBe(1)
+		await passUndoWindows(application.id)
+		await press(undo)
+		expect(lastSaid()).toMatch(/^You can undo a withdrawal for 10 minutes\. That time has passed\. http/)
+		await press(close)
+		expect(lastSaid()).toMatch(/^You have withdrawn your application for .+ at Lakeside Heart Institute\. http/)
+		expect(offeredNow()).toEqual([])
+	})
+
+	test('after the hospital has answered neither button does anything, and one sentence says so', async () => {
+		const { application, member, close, wait } = await asked()
+		await moveStage(member, application.id, { to: 'shortlisted', version: application.version })
+		for (const payload of [close, wait]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/^The hospital’s answer is no longer late\. See your application: http/)
+		}
+		expect(await find(application.id)).toMatchObject({ stage: 'shortlisted', waitsUntil: null })
+		await db
+			.update(applications)
+			.set({ stage: 'rejected', rejectionReason: 'Filled' })
+			.where(eq(applications.id, application.id))
+		await press(close)
+		expect(lastSaid()).toMatch(/^This application has already been decided or withdrawn\. http/)
+	})
+
+	test('does nothing for another person, or after WhatsApp is off', async () => {
+		const { application, specialist, close, wait, details } = await asked()
+		await isTheirsAlone([close, wait, details], specialist)
+		expect(await find(application.id)).toMatchObject({ stage: 'applied', waitsUntil: null })
+	})
+
+	test('is asked and answered in the language of the person', async () => {
+		const { wait, close } = await asked('mr')
+		expect(meta.taken[0]?.template?.language).toEqual({ code: 'mr' })
+		for (const payload of [wait, close]) {
+			await press(payload)
+			expect(lastSaid()).toMatch(/[ऀ-ॿ].*\/mr\/applications\//)
+		}
+		expect(meta.taken.at(-1)?.interactive?.action.buttons?.[0]?.reply.title.length).toBeLessThanOrEqual(20)
+	})
+})
+
 describe('what is done on its page alone', () => {
 	test('an offer comes without its pay and without a button that accepts it; its button gives the address', async () => {
 		const offer = await anOffer()
@@ -483,4 +621,52 @@ test('where the event has no SMS of its own, the one for people without email st
 
 	await pass(1)
 	expect(await smsTo(phone)).toBe(1)
+})
+
+describe('an email of the same event', () => {
+	const address = 'asha@example.org'
+	const mails = () => db.$count(demoOutbox, sql`${demoOutbox.channel} = 'email' and ${demoOutbox.to} = ${address}`)
+	async function remindOfExpiry(sent = ['credential_expiring']) {
+		const specialist = await turnOn(await aSpecialist({ email: address }))
+		await db.transaction(async (tx) => {
+			const to = await findReader(tx, specialist.specialistId)
+			await writeTo(tx, credentialExpiring, { to, facts: credentialExpiring.examples[0] })
+		})
+		await work()
+		expect(templates()).toEqual(sent)
+	}
+
+	test('is not sent once WhatsApp has brought it', async () => {
+		await remindOfExpiry()
+		await hear(statusBody({ id: wamidOf(0), status: 'delivered' }))
+		await pass(600)
+		expect([await mails(), await smsTo(phone)]).toEqual([0, 0])
+	})
+
+	test('is sent after ten minutes without an answer, once, and no SMS beside it', async () => {
+		await remindOfExpiry()
+		await pass(599)
+		expect(await mails()).toBe(0)
+		await pass(1)
+		await pass(600)
+		expect([await mails(), await smsTo(phone)]).toEqual([1, 0])
+	})
+
+	test('waits in quiet hours, like the message by WhatsApp itself', async () => {
+		// Quiet for a day at least, whatever the hour.
+		const before = env.SMS_QUIET_HOURS
+		onTestFinished(() => {
+			env.SMS_QUIET_HOURS = before
+		})
+		env.SMS_QUIET_HOURS = { from: 0, to: 48 }
+		await remindOfExpiry([])
+		await pass(12 * 3_600)
+		expect([templates(), await mails()]).toEqual([[], 0])
+	})
+
+	test('is sent at once when WhatsApp refuses', async () => {
+		await remindOfExpiry()
+		await hear(statusBody({ id: wamidOf(0), status: 'failed', code: 131_026 }))
+		expect(await mails()).toBe(1)
+	})
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { answerCoverByWhatsApp } from '#app/cover/answering/by-whatsapp.server.ts'
 import { answerInvitationByWhatsApp } from '#app/applications/applying/by-whatsapp.server.ts'
 import { answerInterviewByWhatsApp } from '#app/interviews/proposing/by-whatsapp.server.ts'
+import { answerLateByWhatsApp } from '#app/offers/responses/by-whatsapp.server.ts'
 import { action } from '#app/notifications/routes/whatsapp-events.tsx'
 import { whatsappEvents } from '#app/notifications/tables.server.ts'
 import { answerContactByWhatsApp } from '#app/messages/answering/contact-by-whatsapp.server.ts'
@@ -34,6 +35,7 @@ export async function work(): Promise<string[]> {
 		answerInterviewByWhatsApp,
 		answerContactByWhatsApp,
 		answerInvitationByWhatsApp,
+		answerLateByWhatsApp,
 	])
 		runs[task.name] = task.run
 	const names = sql.join(

@@ -6,7 +6,7 @@ import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
-import { aRightsRequest } from '#app/rights/fixtures.server.ts'
+import { anOrder, aRightsRequest } from '#app/rights/fixtures.server.ts'
 import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack, aPaper } from '#app/credentials/fixtures.server.ts'
@@ -164,6 +164,7 @@ export async function plantWorld() {
 	const operatorInvitation = await anOperatorInvitation(operator)
 	const contactMessage = await aContactMessage()
 	const rightsRequest = await aRightsRequest()
+	const rightsOrder = (await anOrder({ file })).request
 	const suspendedNumber = await aSuspendedNumber()
 	const peopleSearch = await aPeopleSearch(operator, applicant.accountId)
 	const failedTask = await aFailedTask()
@@ -230,6 +231,7 @@ export async function plantWorld() {
 		operatorInvitation,
 		contactMessage,
 		rightsRequest,
+		rightsOrder,
 		suspendedNumber,
 		peopleSearch,
 		failedTask,

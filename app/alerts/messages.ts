@@ -1,7 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { quoted } from '#app/platform/text/quoted.ts'
 import { languageNow, many, t } from '#app/platform/language/words.ts'
-import { counted } from '#app/platform/text/counted.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
 import { termsLine, whereLine } from './labels.ts'
 
@@ -112,8 +111,8 @@ export const jobDigest = defineMessage({
 			sms: {
 				template: 'job-digest',
 				params: {
-					jobs: counted(total, 'new job'),
-					search: first.search.inSms,
+					jobs: many({ jobs: total }, '# new job', '# new jobs'),
+					search: languageNow() === 'en' ? first.search.inSms : calledNow(first.search),
 				},
 			},
 			inEmail: {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { readPreferences } from '#app/notifications/preferences.server.ts'
+import { readAddressed } from '#app/notifications/preferences.server.ts'
 import { listPushBrowsers } from '#app/notifications/push/subscriptions.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -16,13 +16,13 @@ export async function findAlertReach({ accountId }: Pick<Specialist, 'accountId'
 	const [{ jobAlerts }, browsers, urgent, digest, [profile]] = await Promise.all([
 		findPreferences(accountId),
 		listPushBrowsers(accountId),
-		readPreferences(db, [accountId], 'job-alert-urgent'),
-		readPreferences(db, [accountId], 'job-digest'),
+		readAddressed(db, [accountId], 'job-alert-urgent'),
+		readAddressed(db, [accountId], 'job-digest'),
 		db.select({ email: specialists.email }).from(specialists).where(eq(specialists.id, accountId)),
 	])
 	if (!jobAlerts) return 'off'
-	const wanted = [urgent, digest].map((channels) =>
-		channels(accountId).filter((channel) => channel !== 'push' || browsers.length > 0),
+	const wanted = [urgent, digest].map((addressed) =>
+		addressed(accountId).wants.filter((channel) => channel !== 'push' || browsers.length > 0),
 	)
 	if (wanted.every((channels) => channels.length === 0)) return 'app'
 	if (!wanted.every((channels) => channels.includes('email'))) return 'chosen'

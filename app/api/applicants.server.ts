@@ -1,7 +1,8 @@
 import { type CardRow, listApplicantsAfter } from '#app/applications/pipeline/applicants.server.ts'
 import { findReceived, openApplication } from '#app/applications/pipeline/applicant.server.ts'
 import { moveStage, rejectApplication } from '#app/applications/pipeline/decisions.server.ts'
-import { formatRejection, refusalOf } from '#app/applications/labels.ts'
+import { refusalOf } from '#app/applications/labels.ts'
+import { type ApplicationWhy, rejectionFor } from '#app/applications/reasons.ts'
 import { rejectionInput } from '#app/applications/schema.server.ts'
 import { type Stage, undoSecondsOf } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -137,12 +138,12 @@ export async function moveApplicant(
 }
 
 /** A reason in words of its own, as the form takes it. */
-function readReason(reason = ''): string {
+function readReason(reason = ''): ApplicationWhy {
 	const sent = new FormData()
 	sent.set('freeText', reason)
 	sent.set('version', '1')
 	const form = parseFormData(sent, rejectionInput([]))
-	if (form.ok) return formatRejection(form.value)
+	if (form.ok) return rejectionFor(form.value)
 	const { freeText, reason: none } = form.problem.fields ?? {}
 	const errors = [...(freeText ?? []), ...(none ? ['Send the reason.'] : [])]
 	throw problem('invalid', { errors: errors.map((message) => ({ field: 'reason', message })) })

@@ -16,6 +16,7 @@ import { typicalResponseHours } from './response-time.server.ts'
 import type { Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { withdrawApplication } from './applying/withdrawal.server.ts'
+import { notifyOfApplications } from '#test/queued-tasks.ts'
 
 /** What they send when they apply again. */
 const again = { note: 'I can now start in January.', attachResume: false }
@@ -32,6 +33,7 @@ test('a specialist who withdrew applies again when the hospital invites them, as
 	expect(sent).toMatchObject({ stage: 'applied', seenAt: null, note: again.note, resumeId: null })
 	expect(sent.appliedAt > application.appliedAt).toBe(true)
 	expect(await countOf(application.jobId)).toBe(1)
+	await notifyOfApplications()
 	expect(await titlesOf(member.accountId)).toContain('New application: Consultant Anesthesiologist')
 	const history = await db.select().from(applicationEvents).orderBy(applicationEvents.at)
 	expect(history.map(({ from, to }) => [from, to])).toEqual([

@@ -8,13 +8,14 @@ import { notify, send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReceive } from '#app/relations/rules.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
-import { type ApplicationDetails, findAttachableResume } from './applying/apply.server.ts'
+import { type ApplicationDetails, attachableResume } from './applying/apply.server.ts'
 import { receivedBy } from './pipeline/decisions.server.ts'
 import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
-import { notifyOfApplication } from './notifications.server.ts'
+import { notifyOfApplication } from './tasks.server.ts'
 import { withdrawalUndoSeconds } from './stage.ts'
 import { applicationInvitations, applications } from './tables.server.ts'
 import { applicationRunner, lockApplication, showTransitions } from './transitions.server.ts'
@@ -111,12 +112,13 @@ async function reapply(
 			stageChangedAt: here,
 			seenAt: null,
 			note,
-			resumeId: attachResume ? await findAttachableResume(tx, actor) : null,
+			resumeId: attachResume ? attachableResume(tx, actor) : null,
 		},
 	})
 	if (!applied.ok) throw new Error(`A withdrawn application could not be sent again: ${applied.failure}`)
 	await countApplicant(tx, application.jobId, 1)
-	await notifyOfApplication(tx, application, `application-again/${applied.value.eventId}`)
+	const key = `application-again/${applied.value.eventId}`
+	await enqueue(tx, notifyOfApplication, { applicationId: application.id, key })
 }
 
 /** The job first, as applying does: a close waits for us, or we for it. */

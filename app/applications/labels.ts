@@ -1,7 +1,8 @@
+import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { counted } from '#app/platform/text/counted.ts'
 import { undoMinutes, undoSeconds } from '#app/platform/undo.ts'
 import { maxChosen } from './limits.ts'
-import { columnNames, isOpen, sayUnanswered, type Stage } from './stage.ts'
+import { columnNames, isOpen, type Stage } from './stage.ts'
 import { many, t, words } from '#app/platform/language/words.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
@@ -29,13 +30,12 @@ export function whatHappensNext({
 	stage: Stage
 	seen: boolean
 	jobOpen: boolean
-	/** Why we closed it. */
+	/** Why we closed it, as they read it. */
 	unanswered?: string | null
 	/** What its interview or its offer says, which tells more than the stage. */
 	particular?: string | null
 }): string {
-	if (unanswered)
-		return `${sayUnanswered(unanswered)} ${t`We have closed this application. You can apply for other jobs any time.`}`
+	if (unanswered) return `${unanswered} ${t`We have closed this application. You can apply for other jobs any time.`}`
 	const sentences: Record<Stage, string> = {
 		applied: seen
 			? t`The hospital has opened your application. Next: shortlisted or not selected, with a reason.`
@@ -102,6 +102,12 @@ export function resumeShared(application: Reached, now: Date): string | null {
 /** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */
 export const moneyWarning = () => t`Never pay for a job. Neither we nor a hospital may ask you for money.`
 
+/** In place of the undo: why the withdrawal stays. */
+export const undoWithdrawalRefusal = (failure: 'nothing-to-undo' | 'too-late') =>
+	failure === 'nothing-to-undo'
+		? t`There is no withdrawal to undo.`
+		: t`You can undo a withdrawal for ${{ minutes: withdrawalUndoMinutes }} minutes. That time has passed.`
+
 /** '31 hours', '2 days': how long a hospital usually takes. */
 export function formatSpan(hours: number): string {
 	if (hours < 1.5) return t.of('span')`an hour`
@@ -139,18 +145,6 @@ const namesInText = 8
 /** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more', who could not be moved, with their stages. */
 export const formatLeft = (left: readonly { name: string; stage: Stage }[]): string =>
 	formatNames(left.map(({ name, stage }) => `${name} (${columnNames[stage]})`))
-
-/** A reason and own words, as the specialist reads them. */
-export function formatRejection(given: {
-	reason?: string | undefined
-	newReason: string | null
-	freeText: string | null
-}) {
-	const reasons = [given.reason, given.newReason]
-		.filter((reason) => !!reason)
-		.map((reason) => reason?.replace(/\.?$/, '.'))
-	return [...reasons, given.freeText].filter(Boolean).join(' ')
-}
 
 export const withdrawnScore = 'This application was withdrawn and can no longer be scored.'
 

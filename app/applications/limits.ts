@@ -13,12 +13,3 @@ export const longestTeamNote = 2000
 export const longestTag = 30
 export const maxTags = 12
 export const longestScoreNote = 600
-
-/** Prepared reasons for a rejection, worded for the specialist who reads them. */
-export const rejectionReasons = [
-	'We chose someone with more experience for this position',
-	'The position has been filled',
-	'We need a different speciality or skill',
-	'The dates or shifts do not match our requirement',
-	'The expected pay is above our range',
-] as const

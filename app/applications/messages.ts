@@ -1,6 +1,7 @@
+import { type ApplicationWhy, readReason } from './reasons.ts'
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
 import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
-import { englishStageNames, type Stage, stageNames } from './stage.ts'
+import { type Stage, stageNames } from './stage.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
 import { counted } from '#app/platform/text/counted.ts'
 import { t } from '#app/platform/language/words.ts'
@@ -91,7 +92,7 @@ export const invitationDeclined = defineMessage({
 	}),
 })
 
-type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: string | null | undefined }
+type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: ApplicationWhy | null | undefined }
 
 /** For people without an email address. */
 const closedSms = ({ hospitalInSms: hospital, jobTitle }: Pick<Application, 'hospitalInSms' | 'jobTitle'>) =>
@@ -99,14 +100,15 @@ const closedSms = ({ hospitalInSms: hospital, jobTitle }: Pick<Application, 'hos
 
 function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, reason }: Transition): MessageText {
 	const title = moveHeadline(to, hospitalName)
+	const why = reason && readReason(reason)
 	const isUrgent = to === 'interview' || to === 'offered'
 	return {
 		title,
-		app: reason ? t`${{ job: jobTitle }}. Reason: ${{ reason }}` : jobTitle,
+		app: why ? t`${{ job: jobTitle }}. Reason: ${{ reason: why }}` : jobTitle,
 		href: specialistPage(id),
 		email: [
 			`${title}: ${jobTitle}.`,
-			...(reason ? [t`Reason: ${{ reason }}`] : []),
+			...(why ? [t`Reason: ${{ reason: why }}`] : []),
 			...(isUrgent ? [moneyWarning()] : []),
 		],
 		button: t`View your application`,
@@ -116,7 +118,7 @@ function emailAboutTransition({ id, jobTitle, hospitalName, hospitalInSms, to, r
 				? closedSms({ hospitalInSms, jobTitle })
 				: {
 						template: 'application-stage',
-						params: { hospital: hospitalInSms, job: jobTitle, stage: englishStageNames[to] },
+						params: { hospital: hospitalInSms, job: jobTitle, stage: stageNames[to] },
 					},
 		...(to === 'rejected'
 			? {}
@@ -184,6 +186,36 @@ export const applicationUnanswered = defineMessage({
 				],
 		button: t`View your application`,
 		smsInstead: closedSms({ hospitalInSms, jobTitle }),
+	}),
+})
+
+/** Asked once the answer is late, and again after each time that the applicant has waited. */
+export const answerLate = defineMessage({
+	name: 'applications.answer-late',
+	to: 'specialist',
+	event: 'answer-late',
+	examples: [{ ...example, days: 14 }],
+	write: ({
+		id,
+		jobTitle,
+		hospitalName,
+		hospitalInSms: hospital,
+		days,
+	}: Omit<Application, 'specialistName'> & { days: number }) => ({
+		title: t`${{ hospital: hospitalName }} has not answered for ${{ days }} days`,
+		app: t`${{ job: jobTitle }}. You can wait another week, or withdraw your application.`,
+		href: specialistPage(id),
+		email: [
+			t`You applied for ${{ job: jobTitle }}. The hospital has not answered for ${{ days }} days, and its answer is late.`,
+			t`On your application page you can wait another week, or withdraw your application. If you do neither and no answer comes, we close your application and tell you so.`,
+		],
+		button: t`View your application`,
+		smsInstead: { template: 'answer-late', params: { days: String(days), hospital, job: jobTitle } },
+		whatsapp: {
+			template: 'answer_late',
+			params: { days: String(days), hospital, job: jobTitle },
+			payloads: { close: `late.close ${id}`, wait: `late.wait ${id}`, details: `page.application ${id}` },
+		},
 	}),
 })
 

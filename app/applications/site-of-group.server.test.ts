@@ -12,6 +12,7 @@ import { answerInvitation, inviteAgain } from './invitations.server.ts'
 import { moveStage, rejectApplication } from './pipeline/decisions.server.ts'
 import { applicationEvents } from './tables.server.ts'
 import { emailAboutTransition, notifyApplicantsOfClosedJob, notifyApplicantsOfRemovedJob } from './tasks.server.ts'
+import { notifyOfApplications } from '#test/queued-tasks.ts'
 
 test('both sides read which site of a group an application is to, from its first day to its last', async () => {
 	const member = await aMember()
@@ -19,6 +20,7 @@ test('both sides read which site of a group an application is to, from its first
 	const job = await aJob({ hospitalId: member.hospitalId, siteId })
 	const sent = { note: '', attachResume: false, anyway: false }
 	expect(await applyToJob(await aSpecialist(), job.id, sent)).toMatchObject({ ok: true })
+	await notifyOfApplications()
 	const withoutEmail = { job, specialist: await aSpecialist({ email: null }) }
 	const [moved, rejected, gone] = [
 		await anApplication({ job }),

@@ -89,8 +89,8 @@ export type Origin = keyof typeof originNames
 export const originInLine = (origin: Origin, day: string) =>
 	origin === 'applied' ? t`applied ${{ day }}` : t`from a contact request, ${{ day }}`
 
-/** As hospitals read it and as an SMS says it, whose registered words are English. */
-export const englishStageNames: Record<Stage, string> = {
+/** As hospitals read it. */
+const englishStageNames: Record<Stage, string> = {
 	applied: 'Applied',
 	shortlisted: 'Shortlisted',
 	interview: 'Interview',
@@ -127,18 +127,6 @@ export const stageNames: Record<Stage, string> = {
 
 /** In place of the name of the stage, where the specialist reads of an application that we closed. */
 export const noAnswerName = () => t`No answer`
-
-/** The reasons that both sides read, as they are stored. */
-export const noAnswerReason = `The hospital did not answer in ${closingDays} days.`
-export const noStartReason = `The hospital did not confirm the first day in ${closingDays} days.`
-
-/** A stored reason in the language of its reader; one from before the number of days changed stays as it was. */
-export function sayUnanswered(reason: string): string {
-	if (reason === noAnswerReason) return t`The hospital did not answer in ${{ days: closingDays }} days.`
-	return reason === noStartReason
-		? t`The hospital did not confirm the first day in ${{ days: closingDays }} days.`
-		: reason
-}
 
 /** As the hospital's list and board call it. */
 export const columnNames: Record<Stage, string> = { ...englishStageNames, applied: 'New' }

@@ -1,9 +1,17 @@
+import { applicationReasons, clockReasons } from './reasons.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
+import {
+	createdNow,
+	givenReasonColumns,
+	hasItsDays,
+	instant,
+	oneOf,
+	primaryId,
+} from '#app/platform/database/columns.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { stages, openStages } from './stage.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -30,11 +38,18 @@ export const applications = pgTable(
 		stage: applicationStage().notNull().default('applied'),
 		/** What the hospital gave as the reason; the specialist reads it. */
 		rejectionReason: text(),
+		/** The key of a reason that the product gives, and the days that it names. Words of the hospital stand after it. */
+		rejectionKey: text({ enum: applicationReasons }),
+		rejectionDays: integer(),
 		/** When a member of the hospital first opened it. */
 		seenAt: instant(),
 		stageChangedAt: createdNow(),
 		/** When the hospital was last reminded that the applicant waits for an answer. */
 		answerRemindedAt: instant(),
+		/** When the applicant was last asked whether to close it or to wait, because the answer was late. */
+		applicantAskedAt: instant(),
+		/** Until when the applicant chose to wait for the late answer. */
+		waitsUntil: instant(),
 		/** When we closed it because the hospital had not answered. It stands at `rejected` then, with that as its reason. */
 		closedUnansweredAt: instant(),
 		/** When the specialist, not selected, ended what the hospital may still read of them. */
@@ -51,7 +66,12 @@ export const applications = pgTable(
 		check('application_origin', oneOf(t.origin)),
 		check('only_access_after_a_rejection_is_ended', sql`${t.stage} = 'rejected' or ${t.accessEndedAt} is null`),
 		check('closed_unanswered_is_rejected', sql`${t.stage} = 'rejected' or ${t.closedUnansweredAt} is null`),
-		check('rejection_has_a_reason', sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null`),
+		check(
+			'rejection_has_a_reason',
+			sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null or ${t.rejectionKey} is not null`,
+		),
+		check('application_rejection', oneOf(t.rejectionKey)),
+		check('application_rejection_has_its_days', hasItsDays(t.rejectionKey, t.rejectionDays, clockReasons)),
 	],
 )
 
@@ -64,6 +84,7 @@ export const applicationEvents = pgTable(
 			.notNull()
 			.references(() => applications.id, { onDelete: 'cascade' }),
 		...historyColumns(applicationStage),
+		...givenReasonColumns(applicationReasons),
 		/** Set on the event that takes this one back. */
 		undoes: uuid(),
 		/** The same on all moves that were made with one press. */
@@ -71,6 +92,8 @@ export const applicationEvents = pgTable(
 	},
 	(t) => [
 		index().on(t.applicationId, t.at),
+		check('application_reason', oneOf(t.reasonKey)),
+		check('application_reason_has_its_days', hasItsDays(t.reasonKey, t.reasonDays, clockReasons)),
 		unique('undone_once').on(t.undoes),
 		index('moves_of_batch').on(t.batchId).where(sql`${t.batchId} is not null`),
 	],
@@ -166,7 +189,19 @@ export const personalData: readonly PersonalData[] = [
 				job: jobs.title,
 				hospital: hospitals.displayName,
 				resume: resumes.fileName,
-				...pick(applications, 'id', 'note', 'stage', 'rejectionReason', 'appliedAt', 'seenAt', 'closedUnansweredAt'),
+				...pick(
+					applications,
+					'id',
+					'note',
+					'stage',
+					'rejectionReason',
+					'rejectionKey',
+					'rejectionDays',
+					'appliedAt',
+					'seenAt',
+					'waitsUntil',
+					'closedUnansweredAt',
+				),
 			},
 			order: applications.appliedAt,
 		},
@@ -182,7 +217,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'applications/moves',
 			// Which person of the hospital moved it is the hospital's.
-			columns: pick(applicationEvents, 'applicationId', 'from', 'to', 'reason', 'at'),
+			columns: pick(applicationEvents, 'applicationId', 'from', 'to', 'reason', 'reasonKey', 'reasonDays', 'at'),
 			order: applicationEvents.at,
 		},
 	},

@@ -1,3 +1,5 @@
+import { whyOf } from '#app/platform/given-reason.ts'
+import { pick } from '#app/platform/personal-data.server.ts'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -7,13 +9,20 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobClosed, jobTakenDown } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { sendAll, writeTo } from '#app/notifications/notify.server.ts'
+import { send, sendAll, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { applicationMoved, applicationRejected, appliedJobClosed, appliedJobRemoved } from './messages.ts'
+import { readForTeam } from './concerned.server.ts'
+import {
+	applicationMoved,
+	applicationReceived,
+	applicationRejected,
+	appliedJobClosed,
+	appliedJobRemoved,
+} from './messages.ts'
 import { isOpen, openStages, type Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { goesOn } from './progress.server.ts'
@@ -26,6 +35,17 @@ export const emailAboutTransition = defineTask({
 	name: 'applications.email-about-transition',
 	payload: z.object({ eventId: z.uuid() }),
 	run: ({ eventId }) => db.transaction((tx) => writeAbout(tx, eventId)),
+})
+
+/** Notifies all members whom an application concerns at once, because the product never withdraws a new one. */
+export const notifyOfApplication = defineTask({
+	name: 'applications.notify-of-application',
+	payload: z.object({ applicationId: z.uuid(), key: z.string() }),
+	run: ({ applicationId, key }) =>
+		db.transaction(async (tx) => {
+			const told = await readForTeam(tx, applicationId)
+			if (told) await send(tx, applicationReceived, { ...told, key })
+		}),
 })
 
 async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
@@ -46,7 +66,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 		.select({
 			id: applications.id,
 			to: applicationEvents.to,
-			reason: applicationEvents.reason,
+			...pick(applicationEvents, 'reason', 'reasonKey', 'reasonDays'),
 			secondsLeft: secondsLeft(applicationEvents.at, undoSeconds),
 			jobTitle: jobs.title,
 			hospitalId: hospitals.id,
@@ -65,7 +85,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 	if (!move) return null
 	// Read after the lock: what a snapshot from before it says about undoing may be old.
 	const undone = await tx.select({ id: undo.id }).from(undo).where(eq(undo.undoes, eventId))
-	return { ...move, undone: undone.length > 0 }
+	return { ...move, reason: whyOf(move), undone: undone.length > 0 }
 }
 
 /** Notifies applicants who still wait that the job was closed, once that cannot be undone. */

@@ -1,3 +1,5 @@
+import { type Given, storeWhy } from '#app/platform/given-reason.ts'
+import type { ApplicationReason } from './reasons.ts'
 import { concernedBy } from './concerned.server.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/team/membership.server.ts'
@@ -80,6 +82,8 @@ type Transition = {
 	by: 'hospital' | 'specialist' | 'clock'
 	/** `null` for the clock. */
 	actorAccountId: string | null
+	/** A reason that the product gives; what is written to it is each step's own. */
+	given?: Given<ApplicationReason> | undefined
 	/** The same for several moves made with one press, or for the offer that a move came with. */
 	batchId?: string
 	/** The caller notifies the other side, with more to say than the new stage. */
@@ -114,9 +118,11 @@ export const moveApplication = async (
 export async function moveApplications(
 	tx: Transaction,
 	steps: readonly Step[],
-	{ batchId, isNotifiedByCaller, isShownByCaller, ...move }: Transition,
+	{ batchId, given, isNotifiedByCaller, isShownByCaller, ...move }: Transition,
 ): Promise<Result<{ eventId: string }, TransitionFailure>[]> {
 	const applications = steps.map(({ application }) => application)
+	const { reasonKey, reasonDays } = storeWhy(given ?? null)
+	const isRejection = move.to === 'rejected'
 	// With a suspended specialist or hospital nothing goes on; either may still end it.
 	const mayGoOn = move.by === 'hospital' && isOpen(move.to) ? await findGoingOn(tx, applications) : () => true
 	const results = await applicationRunner.moveAll(
@@ -130,15 +136,20 @@ export async function moveApplications(
 			...move,
 			set: {
 				stageChangedAt: here,
-				rejectionReason: move.to === 'rejected' ? moving.reason : null,
+				rejectionReason: isRejection ? moving.reason : null,
+				rejectionKey: isRejection ? reasonKey : null,
+				rejectionDays: isRejection ? reasonDays : null,
 				closedUnansweredAt: move.by === 'clock' ? here : null,
 			},
-			event: { batchId: batchId ?? null },
+			event: { batchId: batchId ?? null, reasonKey, reasonDays },
 		},
 	)
 	const moved = results.flatMap((result, at) => {
 		const step = steps[at]
-		return result.ok && step ? [{ ...step, eventId: result.value.eventId }] : []
+		if (!result.ok || !step) return []
+		const { application, reason: words } = step
+		const reason = given ? { ...given, ...(words === undefined ? {} : { words }) } : words
+		return [{ application, reason, eventId: result.value.eventId }]
 	})
 	if (!isNotifiedByCaller) await notifyOfTransitions(tx, moved, move.to)
 	const ended = isOpen(move.to) ? [] : moved.map(({ application }) => ({ applicationId: application.id }))
@@ -176,7 +187,7 @@ export async function undoTransitions(
 	})
 	await applicationRunner.undoAll(tx, undone, {
 		actorAccountId,
-		set: { stageChangedAt: enteredStageAt, rejectionReason: null },
+		set: { stageChangedAt: enteredStageAt, rejectionReason: null, rejectionKey: null, rejectionDays: null },
 	})
 	await retractTransitions(tx, undone)
 	await showMoved(tx, undone)

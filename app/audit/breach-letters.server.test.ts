@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
@@ -37,6 +38,31 @@ test('a letter goes to each person whose data was read, once, by email or SMS, a
 	expect(mail.to).toBe('asha@example.org')
 	for (const part of Object.values(letter)) expect(mail.text).toContain(part)
 	expect(await db.$count(notifications, eq(notifications.accountId, asha.accountId))).toBe(1)
+})
+
+test('each person reads the letter in the language of their account, and in English where it was not written in theirs', async () => {
+	const operator = await anOperator()
+	const hindi = { ...letter, what: 'किसी ने प्रोफ़ाइल खोलीं।', risk: 'आपको अनजान कॉल आ सकते हैं।' }
+	for (const language of ['en', 'hi', 'mr'] as const) {
+		const person = await aSpecialist({ email: `${language}@example.org` })
+		await db.update(accounts).set({ language }).where(eq(accounts.id, person.accountId))
+		await recordTeamAccess(operator, person.specialistId, 'A question.')
+	}
+	await db.delete(deliveries)
+
+	await sendBreachLetters(between(), { ...letter, in: { hi: hindi } }, '2026-11-21')
+
+	const mails = (await db.select().from(deliveries)).map(({ id, payload }) =>
+		JSON.parse((payload && unseal('delivery', id, payload)) ?? '{}'),
+	)
+	const mailTo = (language: string) => mails.find(({ to }) => to === `${language}@example.org`)
+	expect(mailTo('hi')).toMatchObject({ subject: 'सुरक्षा की एक घटना का असर आपके डेटा पर हुआ है' })
+	for (const part of [hindi.what, hindi.risk, letter.advice]) expect(mailTo('hi').text).toContain(part)
+	expect(mailTo('hi').text).not.toContain(letter.what)
+	expect(mailTo('mr')).toMatchObject({ subject: 'सुरक्षेच्या एका घटनेचा परिणाम आपल्या डेटावर झाला आहे' })
+	expect(mailTo('mr').text).toContain(letter.what)
+	expect(mailTo('en').text).toContain(letter.what)
+	expect(mailTo('en').text).not.toMatch(/\p{Script=Devanagari}/u)
 })
 
 test('drill: CERT-In and each person within 6 hours of noticing, the Board within 72', () => {

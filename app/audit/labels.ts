@@ -47,6 +47,8 @@ export const actionLabels: Record<string, string> = words({
 	'number.suspended': 'Number suspended',
 	'number.restored': 'Number restored',
 	'rights-request.received': 'Complaint or request received',
+	'rights-request.order-read': 'Order opened',
+	'rights-request.order-infected': 'Order failed the virus check',
 	'rights-request.answer': 'Complaint or request answered',
 	'rights-request.reopen': 'Complaint or request reopened',
 	'rights-request.mark-as-spam': 'Complaint or request marked as spam',

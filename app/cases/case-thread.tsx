@@ -1,6 +1,6 @@
 import type { CaseMessage } from './thread.server.ts'
 import { t } from '#app/platform/language/words.ts'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 type CaseThreadProps = { messages: readonly CaseMessage[]; reader: 'operator' | 'owner' }
 
@@ -13,9 +13,7 @@ export function CaseThread({ messages, reader }: CaseThreadProps) {
 					<p className="num text-sm text-ink-2">
 						{side === 'operator' && reader === 'owner' ? t`Our team` : (by ?? t`Account removed`)}, {at}
 					</p>
-					<p className="wrap-anywhere whitespace-pre-line" {...(side === 'operator' ? asWritten() : {})}>
-						{body}
-					</p>
+					<p className="wrap-anywhere whitespace-pre-line">{side === 'operator' ? <Chosen text={body} /> : body}</p>
 				</li>
 			))}
 		</ol>

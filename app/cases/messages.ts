@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 import { type ProposalKind, proposalNames } from './kinds.ts'
 
@@ -32,11 +33,11 @@ export const specialistAsked = defineMessage({
 	],
 	write: ({ credentialId, title, body }: { credentialId: string; title: string; body: string }) => ({
 		title: t`A question about your credential: ${{ credential: title }}`,
-		app: body,
+		app: saidChoice(body),
 		href: credentialCasePage(credentialId),
-		email: [body, t`Reply on the page of the credential. We will continue once you reply.`],
+		email: [saidChoice(body), t`Reply on the page of the credential. We will continue once you reply.`],
 		button: t`Reply`,
-		smsInstead: { template: 'credential-decided', params: { credential: title, result: 'a question for you' } },
+		smsInstead: { template: 'credential-decided', params: { credential: title, result: t`a question for you` } },
 	}),
 })
 
@@ -53,9 +54,9 @@ const question: Question = {
 }
 const writeQuestion = ({ caseId, body, ...about }: Question) => ({
 	title: t`A question from our team: ${{ about: named(about) }}`,
-	app: body,
+	app: saidChoice(body),
 	href: questionPage(caseId),
-	email: [body, t`Reply on the page of the question. We will decide once you reply.`],
+	email: [saidChoice(body), t`Reply on the page of the question. We will decide once you reply.`],
 	button: t`Reply`,
 })
 
@@ -76,7 +77,7 @@ export const reporterAsked = defineMessage({
 	examples: [question],
 	write: (asked: Question) => ({
 		...writeQuestion(asked),
-		smsInstead: { template: 'credential-decided', params: { credential: named(asked), result: 'a question for you' } },
+		smsInstead: { template: 'credential-decided', params: { credential: named(asked), result: t`a question for you` } },
 	}),
 })
 
@@ -122,7 +123,7 @@ export const specialistAnswered = defineMessage({
 		...writeAnswer(answer),
 		smsInstead: {
 			template: 'credential-decided',
-			params: { credential: named(answer), result: 'an answer to you' },
+			params: { credential: named(answer), result: t`an answer to you` },
 		},
 	}),
 })

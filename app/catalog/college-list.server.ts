@@ -13,7 +13,7 @@ Maharashtra Institute of Medical Education and Research | Talegaon, Pune | MIMER
 Seth G. S. Medical College and KEM Hospital | Mumbai, Bombay, Parel | GSMC, Seth GS, GS Medical College, KEM, KEM Hospital
 Grant Government Medical College | Mumbai, Bombay | GGMC, GMC, Grant Medical College, JJ, JJ Hospital, Sir JJ Group
 Topiwala National Medical College | Mumbai, Bombay | TNMC, Nair, Nair Hospital, BYL Nair
-Lokmanya Tilak Municipal Medical College | Mumbai, Bombay, Sion | LTMMC, LTMC, Sion, Sion Hospital
+Lokmanya Tilak Municipal Medical College | Mumbai, Bombay, Sion | LTMMC, LTMC, LTM Medical College, Sion, Sion Hospital
 HBT Medical College and Dr. R. N. Cooper Hospital | Mumbai, Bombay, Juhu | HBTMC, HBT Medical College, Cooper, Cooper Hospital
 K. J. Somaiya Medical College | Mumbai, Bombay, Sion | KJSMC, KJ Somaiya, Somaiya Medical College
 Tata Memorial Hospital | Mumbai, Bombay, Parel | TMH, Tata Memorial, Tata Memorial Centre

@@ -22,17 +22,28 @@ describe('a typed college', () => {
 		['College of Nursing AFMC', 'College of Nursing, Armed Forces Medical College, Pune'],
 		['DY Patil Pimpri', 'Dr. D. Y. Patil Medical College, Pune'],
 		['NKP Salve', 'N. K. P. Salve Institute of Medical Sciences, Nagpur'],
+		['Grant medical', 'Grant Government Medical College, Mumbai'],
+		['grant college mumbai', 'Grant Government Medical College, Mumbai'],
+		['Topiwala', 'Topiwala National Medical College, Mumbai'],
+		['lokmanya tilak', 'Lokmanya Tilak Municipal Medical College, Mumbai'],
+		['LTM medical college', 'Lokmanya Tilak Municipal Medical College, Mumbai'],
+		['बी जे मेडिकल कॉलेज पुणे', 'B. J. Government Medical College, Pune'],
 		['St Johns Bangalore', 'St. John’s Medical College, Bengaluru'],
 	])('“%s” is %s', (typed, name) => {
 		expect(readCollege(typed)).toEqual({ kind: 'known', name })
 	})
 
-	test.each(['BJMC', 'AIIMS', 'KMC', 'GMC', 'CMC'])('“%s” could be several, and is asked', (typed) => {
-		expect(readCollege(typed).kind).toBe('unsure')
-	})
+	test.each(['BJMC', 'बी जे मेडिकल', 'bj medical', 'Tilak', 'AIIMS', 'KMC', 'GMC', 'CMC'])(
+		'“%s” could be several, and is asked',
+		(typed) => {
+			expect(readCollege(typed).kind).toBe('unsure')
+		},
+	)
 
 	test.each([
 		'GMC Baramati',
+		'Grant Road',
+		'National',
 		'Lakeside School of Nursing',
 		'AFMC Nagpur',
 		'Hospital',

@@ -1,5 +1,6 @@
 import { dictionary } from '#app/platform/text/dictionary.ts'
 import { collegeLines } from './college-list.server.ts'
+import { letterNames } from './words/letter-names.ts'
 import { isIndic, toDevanagari } from './words/scripts.ts'
 import { foldSpelling } from './words/spelling.ts'
 import { type TypedWords, typedAs } from './words/typed-words.ts'
@@ -23,9 +24,38 @@ export function readCollege(text: string): TypedWords {
 			.map(({ size }) => size)
 		return lengths.length === 0 ? [] : [{ name: college.name, length: Math.max(...lengths) }]
 	})
+	if (fits.length === 0) return typedAs(fitsByRareWord(typed).slice(0, maxOptions))
 	const longest = Math.max(...fits.map(({ length }) => length))
 	const names = fits.filter(({ length }) => length === longest).map(({ name }) => name)
 	return typedAs(names.slice(0, maxOptions))
+}
+
+/** 'Topiwala', 'Grant Medical': a word that hardly another college has, and nothing that its name does not say. */
+function fitsByRareWord(typed: ReadonlySet<string>): string[] {
+	const said = (college: College, key: string) =>
+		college.own.has(key) || college.cities.has(key) || saysNothing.has(key)
+	return colleges()
+		.filter((college) => [...typed].every((key) => said(college, key)))
+		.filter(({ own }) => [...typed].some((key) => own.has(key) && rareWords().has(key)))
+		.map(({ name }) => name)
+}
+
+/** Of so few colleges that the word says which. */
+const fewColleges = 3
+let rare: ReadonlySet<string> | undefined
+function rareWords(): ReadonlySet<string> {
+	if (rare) return rare
+	const places = new Set(colleges().flatMap(({ cities }) => [...cities]))
+	const byKey = Map.groupBy(
+		colleges().flatMap(({ own }) => [...own]),
+		(key) => key,
+	)
+	rare = new Set(
+		[...byKey]
+			.filter(([key, of]) => of.length <= fewColleges && !saysNothing.has(key) && !places.has(key))
+			.map(([key]) => key),
+	)
+	return rare
 }
 
 /** Colleges whose name, letters or city begin as what was typed. */
@@ -100,7 +130,9 @@ const sameWord = dictionary<string>({
 })
 
 function keysOf(text: string): ReadonlySet<string> {
-	const words = text.split(/[\s,]+/).map((word) => (isIndic(word) ? plainWord(toDevanagari(word)) : word))
+	const words = text
+		.split(/[\s,]+/)
+		.map((word) => (isIndic(word) ? (letterNames[toDevanagari(word)] ?? plainWord(toDevanagari(word))) : word))
 	const folded = foldSpelling(words.join(' ').replace(/\./g, '. '))
 	// 'B J' and 'B. J.' are 'bj'.
 	const joined = folded.replace(/\b([a-z])(?: ([a-z]))+\b/g, (letters) => letters.replaceAll(' ', ''))

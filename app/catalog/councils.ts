@@ -192,12 +192,12 @@ const printedLabel =
 
 /**
  * A registration number as it is kept and shown: upper case, single spaces, digits of any script as 0 to 9, without the label that is
- * printed before it. There is no national format, so the only refusal (null) is for fewer than 2 or more than 25 characters, or others than
- * letters, digits, / . - and spaces.
+ * printed before it. There is no national format, so the only refusal (null) is for fewer than 2 or more than 25 characters, others than
+ * letters, digits, / . - and spaces, or no digit but zeros: 'APPLIED', 'N/A', '000000'.
  */
 export function normaliseRegistrationNumber(text: string): string | null {
 	const typed = plainTyped(text.normalize('NFKC')).toUpperCase().replace(/\s+/g, ' ')
 	const unlabelled = typed.length <= 80 ? typed.replace(printedLabel, '') : typed
 	const number = /\d/.test(unlabelled) ? unlabelled : typed
-	return /^[A-Z0-9/. -]{2,25}$/.test(number) && /[A-Z0-9]/.test(number) ? number : null
+	return /^[A-Z0-9/. -]{2,25}$/.test(number) && /[1-9]/.test(number) ? number : null
 }

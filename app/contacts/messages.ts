@@ -1,6 +1,7 @@
 import { company } from '#app/company.ts'
 import { contactRequestDays } from '#app/durations.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import { type UserReportReason, userReportReasonNames } from './reports/user-reports.ts'
@@ -202,7 +203,7 @@ export const conductReportReviewed = defineMessage({
 	name: 'contacts.conduct-report-reviewed',
 	to: 'anyone',
 	examples: [{ outcome: 'We have asked the hospital to stop.' }],
-	write: ({ outcome }: { outcome: string }) => ({ title: t`We reviewed your report`, app: outcome }),
+	write: ({ outcome }: { outcome: string }) => ({ title: t`We reviewed your report`, app: saidChoice(outcome) }),
 })
 
 export const conductWarning = defineMessage({
@@ -211,6 +212,6 @@ export const conductWarning = defineMessage({
 	examples: [{ outcome: 'Please do not ask specialists for their phone number in a request.' }],
 	write: ({ outcome }: { outcome: string }) => ({
 		title: t`A warning from our team`,
-		app: `${outcome} ${t`If you think this is wrong, write to ${{ email: company.email }}. Another member of our team then decides.`}`,
+		app: `${saidChoice(outcome)} ${t`If you think this is wrong, write to ${{ email: company.email }}. Another member of our team then decides.`}`,
 	}),
 })

@@ -11,12 +11,8 @@ import { coverReleased } from './messages.ts'
 import { readCover, readersOf } from './notifications.server.ts'
 import { reopenCover } from './asking/reopen.server.ts'
 import { cancelLocked } from './asking/requests.server.ts'
-import { whyStopped } from './settlement/stored-reasons.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { type LockedCover, lockCover } from './transitions.server.ts'
-
-/** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
-const cannotCome = 'The specialist can no longer come.'
 
 const between = (truth: typeof relations.blocked | typeof relations.suspended) =>
 	holdsBetween(coverRequests.hospitalId, coverRequests.specialistId, sql`${truth}`)
@@ -58,7 +54,7 @@ async function release(tx: Transaction, request: LockedCover) {
 		.from(hospitals)
 		.where(eq(hospitals.id, request.hospitalId))
 	if (hospital?.status === 'suspended' || hospital?.status === 'rejected') {
-		const reason = whyStopped[hospital.status]
+		const reason = { key: `hospital-${hospital.status}` } as const
 		await cancelLocked(tx, request, { by: 'clock', actorAccountId: null, reason })
 		return
 	}
@@ -69,7 +65,7 @@ async function release(tx: Transaction, request: LockedCover) {
 		by: 'clock',
 		actorAccountId: null,
 		specialistName: person?.name ?? 'The specialist',
-		reason: cannotCome,
+		reason: { key: 'cannot-come' },
 	})
 	if (!moved.ok || specialistId === null) return
 	// To block is to give it back, and counts like that. A suspension may be lifted, and then the person can be asked again.

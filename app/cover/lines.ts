@@ -1,7 +1,7 @@
 import { t } from '#app/platform/language/words.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { isPayOver, notPaidLine, turnOf } from './settlement/after-clock.ts'
-import { noHoursReason, readReason } from './settlement/stored-reasons.ts'
+import { noHours, readReason } from './settlement/stored-reasons.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatDue, formatHours, hospitalInTown } from './labels.ts'
 import type { OurCover } from './asking/hospital-cover.server.ts'
@@ -43,7 +43,7 @@ function myNote(request: MyCover['request']): string | null {
 		case 'disputed':
 			return t`Our team decides`
 		case 'lapsed':
-			return readReason(noHoursReason)
+			return readReason(noHours())
 		case 'open':
 		case 'cancelled':
 		case 'unfilled':

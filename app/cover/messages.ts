@@ -3,7 +3,7 @@ import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { afterDays, contestDays } from './settlement/after-clock.ts'
-import { noAnswerReason, noHoursReason, readReason } from './settlement/stored-reasons.ts'
+import { type CoverWhy, noAnswer, noHours, readReason } from './settlement/stored-reasons.ts'
 import type { CoverUnit } from './asking/kinds.ts'
 import type { Hours } from '#app/platform/text/worked-hours.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
@@ -27,7 +27,7 @@ type Cover = {
 }
 /** Of a message for the member who asked: nothing that can wait wakes them. */
 type ForMember = { canWait: boolean }
-type WithReason = Cover & { reason: string }
+type WithReason = Cover & { reason: CoverWhy }
 type WithPerson = Cover & { specialistName: string }
 
 const example: Cover = {
@@ -49,10 +49,21 @@ const personSms = (template: PersonTemplate, cover: Cover & ForMember, specialis
 	params: { specialist, work: cover.work, time: formatShortHours(cover) },
 	canWait: cover.canWait,
 })
+/** The same by WhatsApp, for a member who has turned it on for their number. */
+const personWhatsApp = <Template extends 'cover_accepted' | 'cover_on_the_way' | 'cover_given_back'>(
+	template: Template,
+	cover: Cover,
+	specialist: string,
+) => ({ template, params: { specialist, work: cover.work, time: formatShortHours(cover) }, payloads: {} })
 const workSms = (template: 'cover-not-accepted' | 'cover-unfilled', cover: Cover & ForMember): SmsTexts => ({
 	template,
 	params: { work: cover.work, time: formatShortHours(cover) },
 	canWait: cover.canWait,
+})
+const workWhatsApp = <Template extends 'cover_not_accepted' | 'cover_unfilled'>(template: Template, cover: Cover) => ({
+	template,
+	params: { work: cover.work, time: formatShortHours(cover) },
+	payloads: {},
 })
 
 const mine = (id: string) => `/cover/${id}`
@@ -154,6 +165,7 @@ export const coverAccepted = defineMessage({
 		email: [`${specialistName} has accepted: ${summary(cover)}.`, 'You now see their phone number and registration.'],
 		button: 'View cover',
 		sms: personSms('cover-accepted', cover, specialistName),
+		whatsapp: personWhatsApp('cover_accepted', cover, specialistName),
 	}),
 })
 
@@ -169,6 +181,7 @@ export const coverOnTheWay = defineMessage({
 		href: ours(cover.id),
 		push: true,
 		sms: personSms('cover-on-the-way', cover, specialistName),
+		whatsapp: personWhatsApp('cover_on_the_way', cover, specialistName),
 	}),
 })
 
@@ -246,11 +259,12 @@ export const coverGivenBack = defineMessage({
 		href: ours(cover.id),
 		email: [
 			`${specialistName} has cancelled: ${summary(cover)}.`,
-			`Reason: ${reason}`,
+			`Reason: ${readReason(reason)}`,
 			'We are already asking other specialists.',
 		],
 		button: 'View cover',
 		sms: personSms('cover-given-back', cover, specialistName),
+		whatsapp: personWhatsApp('cover_given_back', cover, specialistName),
 	}),
 })
 
@@ -300,6 +314,7 @@ export const coverUnfilled = defineMessage({
 			],
 			button: 'View request',
 			sms: workSms('cover-not-accepted', cover),
+			whatsapp: workWhatsApp('cover_not_accepted', cover),
 		}
 	},
 })
@@ -316,6 +331,7 @@ export const coverEnded = defineMessage({
 		email: [`The start has passed and no one accepted: ${summary(cover)}.`],
 		button: 'View request',
 		sms: workSms('cover-unfilled', cover),
+		whatsapp: workWhatsApp('cover_unfilled', cover),
 	}),
 })
 
@@ -345,7 +361,8 @@ export type AfterNews =
 	| { what: 'hours' | 'other-hours'; from: Date; to: Date; reason?: string }
 	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
 	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
-	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
+	| { what: 'came' | 'absent'; reason: string }
+	| { what: 'settled' | 'lapsed'; reason: CoverWhy }
 /** `due` and `worked`: of the hours entered last; null before there are any, and where they do not count. */
 type After = WithPerson & AfterNews & { due: string | null; worked: Hours | null }
 
@@ -463,9 +480,9 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 				`Payment is due ${afterDays.pay.due} days after the work. Specialists whom you ask see how soon you pay.`,
 			]
 		case 'settled':
-			return [`The hours count: ${work}`, cover.reason, `${name}, ${when}.`]
+			return [`The hours count: ${work}`, readReason(cover.reason), `${name}, ${when}.`]
 		case 'lapsed':
-			return [`Ended without hours: ${work}`, cover.reason, `${name}, ${when}.`]
+			return [`Ended without hours: ${work}`, readReason(cover.reason), `${name}, ${when}.`]
 		case 'came':
 			return [`Our team decided about the hours for ${work}`, `${name}, ${hoursIn(cover)}.`, ...because(cover)]
 		case 'absent':
@@ -494,8 +511,8 @@ const afterExamples: [After, ...After[]] = [
 	})),
 	...(['confirmed', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
 	{ ...afterExample, what: 'enter-hours', due: null, worked: null },
-	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
-	{ ...afterExample, what: 'lapsed', reason: noHoursReason, due: null, worked: null },
+	{ ...afterExample, what: 'settled', reason: noAnswer('hospital') },
+	{ ...afterExample, what: 'lapsed', reason: noHours(), due: null, worked: null },
 	{ ...afterExample, what: 'came', reason: 'The OT register has the times.' },
 	{ ...afterExample, what: 'absent', reason: 'The OT register has the times.', due: null, worked: null },
 ]

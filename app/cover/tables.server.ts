@@ -18,10 +18,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
+import {
+	createdNow,
+	givenReasonColumns,
+	hasItsDays,
+	instant,
+	oneOf,
+	primaryId,
+} from '#app/platform/database/columns.server.ts'
 import { isOfSites } from '#app/hospitals/sites/of-sites.ts'
 import { areWithinLimits, columnsOf } from '#app/platform/text/declared-fields.server.ts'
 import { choicesOf } from '#app/platform/text/declared-fields.ts'
+import { coverReasons, coverReasonsWithDays } from './settlement/stored-reasons.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverDetails } from './asking/details.ts'
@@ -253,8 +261,14 @@ export const coverEvents = pgTable(
 			.notNull()
 			.references(() => coverRequests.id, { onDelete: 'cascade' }),
 		...historyColumns(coverStatus),
+		...givenReasonColumns(coverReasons),
 	},
-	(t) => [index().on(t.requestId, t.at)],
+	(t) => [
+		index().on(t.requestId, t.at),
+		check('cover_reason', oneOf(t.reasonKey)),
+		check('cover_reason_has_its_days', hasItsDays(t.reasonKey, t.reasonDays, coverReasonsWithDays)),
+		check('cover_reason_is_one', sql`${t.reason} is null or ${t.reasonKey} is null`),
+	],
 )
 
 /** Each person who was asked, one row for each request. A row without an answer is asked again once the request was given back. The hospital never learns of those who did not accept. */
@@ -451,7 +465,7 @@ export const personalData: readonly PersonalData[] = [
 		guard: { not: 'As the request that it belongs to.' },
 		exported: {
 			to: 'cover/moves',
-			columns: pick(coverEvents, 'requestId', 'from', 'to', 'reason', 'at'),
+			columns: pick(coverEvents, 'requestId', 'from', 'to', 'reason', 'reasonKey', 'reasonDays', 'at'),
 			order: coverEvents.at,
 		},
 		// The history of the hospital’s request stays, without the words of the person.

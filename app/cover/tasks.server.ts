@@ -1,5 +1,6 @@
 import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './settlement/after.server.ts'
+import { nameCoverReasons } from './settlement/name-reasons.server.ts'
 import { askWave, tendCover } from './asking/cascade.server.ts'
 import { answerCoverByWhatsApp } from './answering/by-whatsapp.server.ts'
 import { carryOutFirst, endFirsts } from './asking/first-requests.server.ts'
@@ -21,4 +22,5 @@ export const coverTasks = [
 	carryOutFirst,
 	endFirsts,
 	answerCoverByWhatsApp,
+	nameCoverReasons,
 ]

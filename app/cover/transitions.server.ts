@@ -3,7 +3,9 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/db.server.ts'
 import { isReleasedFirst } from './answering/released-first.server.ts'
+import { storeWhy } from '#app/platform/given-reason.ts'
 import { coverMoved } from './events.server.ts'
+import type { CoverWhy } from './settlement/stored-reasons.ts'
 import { coverLifecycle, type CoverStatus } from './status.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 
@@ -20,6 +22,12 @@ export const coverRunner = lifecycleRunner(coverLifecycle, {
 		person: 'specialist',
 	},
 })
+
+/** For a move: why, in the columns of its event. */
+export function moveFor(why: CoverWhy) {
+	const { reason, ...event } = storeWhy(why)
+	return { reason, event }
+}
 
 export type LockedCover = NonNullable<Awaited<ReturnType<typeof lockCover>>>
 

@@ -1,10 +1,10 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { saidName } from '#app/platform/language/names.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { many, t } from '#app/platform/language/words.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import { type CredentialKind, nameOfCredential } from './kinds.ts'
 import { checkSpan } from './status.ts'
-import { plural } from '#app/platform/text/counted.ts'
 
 type Credential = {
 	id: string
@@ -52,7 +52,10 @@ export const credentialVerified = defineMessage({
 				...(kind === 'registration' ? [t`Hospitals now see the Verified badge on your profile.`] : []),
 			],
 			button: t`View your credentials`,
-			smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'verified' } },
+			smsInstead: {
+				template: 'credential-decided',
+				params: { credential: saidName(credential.title), result: t.of('credential')`verified` },
+			},
 		}
 	},
 })
@@ -64,14 +67,17 @@ export const credentialRejected = defineMessage({
 	examples: [registration],
 	write: (credential: Credential) => ({
 		title: t`We could not verify ${{ credential: saidName(credential.title) }}`,
-		app: credential.statusReason ?? '',
+		app: saidChoice(credential.statusReason ?? ''),
 		href: pageOf(credential.id),
 		email: [
-			t`${{ credential: nameOfCredential(credential) }}. Reason: ${{ reason: credential.statusReason ?? '' }}`,
+			t`${{ credential: nameOfCredential(credential) }}. Reason: ${{ reason: saidChoice(credential.statusReason ?? '') }}`,
 			t`Correct it and submit it again. We usually review it within ${{ span: checkSpan }} hours.`,
 		],
 		button: t`Correct credential`,
-		smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'not verified' } },
+		smsInstead: {
+			template: 'credential-decided',
+			params: { credential: saidName(credential.title), result: t.of('credential')`not verified` },
+		},
 	}),
 })
 
@@ -92,7 +98,10 @@ export const credentialExpired = defineMessage({
 				t`After you renew it, add the new expiry date and document. We will verify it again.`,
 			],
 			button: t`Add renewal`,
-			smsInstead: { template: 'credential-expiring', params: { credential: credential.title, date: lastDay } },
+			smsInstead: {
+				template: 'credential-expiring',
+				params: { credential: saidName(credential.title), date: lastDay },
+			},
 			whatsapp: onWhatsApp(credential, lastDay),
 		}
 	},
@@ -114,7 +123,7 @@ export const credentialExpiring = defineMessage({
 		button: t`View credential`,
 		smsInstead: {
 			template: 'credential-expiring',
-			params: { credential: credential.title, date: formatDay(credential.validUntil) },
+			params: { credential: saidName(credential.title), date: formatDay(credential.validUntil) },
 		},
 		whatsapp: onWhatsApp(credential, formatDay(credential.validUntil)),
 	}),
@@ -154,7 +163,8 @@ export const credentialsCheckedAgain = defineMessage({
 	event: 'credential-decided',
 	examples: [{ count: 1 }, { count: 2 }],
 	write({ count }: { count: number }) {
-		const [values, what] = [{ count, span: checkSpan }, plural(count, 'your credential')]
+		const values = { count, span: checkSpan }
+		const what = many(values, 'your credential', 'your credentials')
 		return {
 			title: many(
 				values,
@@ -180,7 +190,10 @@ export const credentialsCheckedAgain = defineMessage({
 				),
 			],
 			button: t`View your credentials`,
-			smsInstead: { template: 'credential-decided', params: { credential: what, result: 'pending again' } },
+			smsInstead: {
+				template: 'credential-decided',
+				params: { credential: what, result: t.of('credential')`pending again` },
+			},
 		}
 	},
 })

@@ -25,12 +25,15 @@ export type Claim = {
 	validUntil: string | null
 }
 
-const numberMessage = () => t`Please use 2 to 25 letters, digits, / . - and spaces, as printed on the certificate.`
+const numberMessage = (typed: string) =>
+	/[1-9]|[^\P{Nd}0]/u.test(typed)
+		? t`Please use 2 to 25 letters, digits, / . - and spaces, as printed on the certificate.`
+		: t`Enter the number printed on the certificate. If you do not have it yet, add the registration when it arrives.`
 
 const number = z.string({ error: () => textMessages.required }).transform((typed, context) => {
 	const normalised = normaliseRegistrationNumber(typed)
 	if (normalised !== null) return normalised
-	const message = typed.trim() === '' ? textMessages.required : numberMessage()
+	const message = typed.trim() === '' ? textMessages.required : numberMessage(typed)
 	context.addIssue({ code: 'custom', message })
 	return z.NEVER
 })
@@ -43,7 +46,7 @@ const optionalNumber = z
 		if (!typed?.trim()) return null
 		const normalised = normaliseRegistrationNumber(typed)
 		if (normalised !== null) return normalised
-		context.addIssue({ code: 'custom', message: numberMessage() })
+		context.addIssue({ code: 'custom', message: numberMessage(typed) })
 		return z.NEVER
 	})
 

@@ -37,6 +37,12 @@ const refusedLogIn: Answers = {
 
 export const accessCases: AccessCases = {
 	'hospitals/routes/member-phone': [{ get: members(200), post: { answers: members(422) } }],
+	'hospitals/routes/member-whatsapp': [
+		{
+			get: members('/hospital/settings/phone'),
+			post: { form: () => ({ turn: 'off' }), answers: members('/hospital/settings/phone') },
+		},
+	],
 	'hospitals/routes/remove-member-phone': [
 		{ get: members('/hospital/settings/phone'), post: { answers: members('/hospital/settings/phone') } },
 	],

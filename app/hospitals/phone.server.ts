@@ -7,8 +7,9 @@ import { textMessages } from '#app/platform/text/text.server.ts'
 const maxNumbers = 4
 const label =
 	/^(?:tele?phone|tel|phone|ph|mobile|mob|cell|board\s?line|landline|office|epabx|m|o|t)\s*\.?\s*(?:nos?\b\.?)?\s*[:.-]*\s*/i
-const remark = /\s*\((?:toll\s?-?free|mobile|mob|landline|office|reception|24\s?x\s?7)\)|\btoll\s?-?free\b/gi
-const extension = /[\s,;(]*(?:extension|extn|ext|x|#)\s*[.:-]*\s*(\d{1,6})\)?\s*$/i
+const remark =
+	/\s*\((?:toll\s?-?free|mobile|mob|landline|office|reception|24\s?x\s?7|\d{1,3}\s*lines)\)|\btoll\s?-?free\b/gi
+const extension = /[\s,;(]*(?:extension|extn|ext|x|#)\s*[.:-]*\s*(?:no\.?\s*)?[:.-]*\s*(\d{1,6})\)?\s*$/i
 
 /**
  * The numbers that a hospital answers, as one text: landlines with or without STD code prefix, 1800 and 1860 numbers, mobiles;
@@ -19,6 +20,8 @@ export function normaliseSwitchboard(text: string): string | null {
 	if (text.length > 200) return null
 	const typed = plainTyped(text)
 		.replace(remark, ' ')
+		// '26991188-89': the end of a second number.
+		.replace(/(\d{6,})\s?-\s?(\d{1,2})(?!\d)/g, '$1/$2')
 		.replace(/^\/|\/$/g, '')
 	const found: string[] = []
 	let before: string | null = null

@@ -1,15 +1,18 @@
 import { brand } from '#app/brand.ts'
 import { accessDays } from '#app/durations.ts'
+import { adultAge } from '#app/law.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /**
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
-export const consentVersion = '2026-11-30'
+export const consentVersion = '2026-12-01'
 
 export const consentKeys = ['account', 'applications', 'identity-check', 'job-alerts', 'whatsapp'] as const
-export type ConsentKey = (typeof consentKeys)[number]
+/** What only a member of a hospital is asked for, on the page of their own number. */
+export const memberConsentKey = 'whatsapp-cover'
+export type ConsentKey = (typeof consentKeys)[number] | typeof memberConsentKey
 
 export type ConsentItem = {
 	key: ConsentKey
@@ -50,7 +53,7 @@ export const consentItems: readonly ConsentItem[] = [
 	})),
 	consentItem('identity-check', false, () => ({
 		title: t`Identity check`,
-		what: t`The name in the Secure QR code of your Aadhaar, to compare it with the name on your profile. If they match, we keep the day and the name on your profile, and hospitals that can view your profile see the day. We do not keep the code, its picture, your Aadhaar number, your photo, your date of birth or your address.`,
+		what: t`The name in the Secure QR code of your Aadhaar, to compare it with the name on your profile, and the date of birth in it, to see that you are ${{ age: adultAge }} or older. If the names match, we keep the day and the name on your profile, and hospitals that can view your profile see the day. We do not keep the code, its picture, your Aadhaar number, your photo, your date of birth or your address.`,
 		until: t`Until you remove the check, change your name or delete your account.`,
 	})),
 	consentItem('job-alerts', false, () => ({
@@ -64,6 +67,16 @@ export const consentItems: readonly ConsentItem[] = [
 		until: t`Until you turn WhatsApp off in Settings, or reply STOP to a message.`,
 	})),
 ]
+
+/** Members work in English. */
+export const memberConsent: ConsentItem = {
+	key: memberConsentKey,
+	isRequired: false,
+	title: 'Cover by WhatsApp',
+	what: `Your confirmed mobile number and what ${brand.name} tells you by SMS about the cover you ask for. We hand both to WhatsApp, a service of Meta, which tells us whether a message arrived.`,
+	until:
+		'Until you turn WhatsApp off here, change or remove the number, leave the hospital, or reply STOP to a message.',
+}
 
 export const requiredConsents = consentItems.filter(({ isRequired }) => isRequired).map(({ key }) => key)
 

@@ -1,10 +1,9 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import {
 	forgetAllPasswordFailures,
-	lockComparison,
-	recordComparison,
+	limitsOfComparison,
 	consumeMail,
 	consumePasskeyChallenge,
 	consumePasswordAttempt,
@@ -21,12 +20,9 @@ const known = { address, own: 'a browser that has logged in' }
 const send = (source: typeof stranger | typeof known) => () =>
 	db.transaction((tx) => consumeSend(tx, phone, source, false))
 const compare = (source: typeof stranger | typeof known) => () =>
-	db.transaction(async (tx) => {
-		const comparison = { phone, ...source }
-		const wait = await lockComparison(tx, comparison)
-		if (wait === 0) await recordComparison(tx, comparison)
-		return wait
-	})
+	db
+		.execute<{ wait: number }>(sql`select ${limitsOfComparison({ phone, ...source }).decision} as wait`)
+		.then(({ rows }) => only(rows).wait)
 const mail =
 	(source: typeof stranger | typeof known, kind: 'mail' | 'invitation' = 'mail') =>
 	() =>

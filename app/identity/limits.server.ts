@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { inLine } from '#app/platform/http/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { phoneCodes, signInEvents } from './tables.server.ts'
@@ -58,48 +58,58 @@ export type Source = { address: string; own: string | undefined }
 const bucketOf = (key: string, own: string | undefined) => (own === undefined ? key : `${key} of ${own}`)
 
 /** A transaction that will decide limits of this address, and of the number or email address that is asked for. */
-export const limitedTransaction = <Value>(
-	{ address, phone, email }: { address: string; phone?: string; email?: string },
-	work: (tx: Transaction) => Promise<Value>,
-): Promise<Value> =>
-	inLine([`address ${address}`, ...(phone ? [keys.block(phone)] : []), ...(email ? [keys.email(email)] : [])], () =>
-		db.transaction(work),
-	)
+export const limitedTransaction = <Value>(of: Limited, work: (tx: Transaction) => Promise<Value>): Promise<Value> =>
+	inLineForLimits(of, () => db.transaction(work))
 
-/**
- * Locks these keys, one after the other, until the transaction ends, in all processes. Sends and comparisons have
- * separate locks, because one locks before the row of the challenge and the other after it.
- */
-async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
-	const names = [...new Set(of)].map((key) => `${purpose} ${key}`)
-	await tx.execute(
-		sql`select pg_advisory_xact_lock(hashtextextended(name, 7)) from unnest(${sql.param(names)}::text[]) name`,
+type Limited = { address: string; phone?: string; email?: string }
+
+/** The same of what decides them in a statement of its own. */
+export const inLineForLimits = <Value>(
+	{ address, phone, email }: Limited,
+	work: () => Promise<Value>,
+): Promise<Value> =>
+	inLine([`address ${address}`, ...(phone ? [keys.block(phone)] : []), ...(email ? [keys.email(email)] : [])], work)
+
+type Counted = { kind: EventKind; key: string; rules: Rule[] }
+type Happening = { kind: EventKind; key: string }
+
+const texts = (of: readonly string[]) => sql`${sql.param(of)}::text[]`
+
+function rulesOf(counted: readonly Counted[]) {
+	const rules = counted.flatMap(({ kind, key, rules }) => rules.map((rule) => ({ kind, key, ...rule })))
+	return sql.join(
+		[
+			texts(rules.map(({ kind }) => kind)),
+			texts(rules.map(({ key }) => key)),
+			sql`${sql.param(rules.map(({ limit }) => limit))}::int[]`,
+			sql`${sql.param(rules.map(({ minutes }) => minutes * 60))}::float8[]`,
+		],
+		sql`, `,
 	)
 }
 
-type Counted = { kind: EventKind; key: string; rules: Rule[] }
+/** Seconds until every rule allows one more, or 0. Without the locks it is a first look, which may be out of date at once. */
+const secondsToWait = (counted: readonly Counted[]) => sql<number>`seconds_to_wait(${rulesOf(counted)})`
+
+/** What is decided under the locks of these keys: by which rules, and what is written down if they allow it. */
+type Decision = { locked: readonly string[]; counted: readonly Counted[]; happens: readonly Happening[] }
 
 /**
- * Seconds until one more event is allowed by every rule of every key: 0, or until the oldest that counts leaves its window. An
- * event of a transaction that began later than this one, but got the lock first, is younger than now(): it waits a whole window.
+ * Seconds to wait, or 0: then it is written down. Sends and comparisons have separate locks (`purpose`), because one locks before the row of the
+ * challenge and the other after it.
  */
-async function secondsToWait(on: Queryable, counted: Counted[]): Promise<number> {
-	const rules = counted.flatMap(({ kind, key, rules }) =>
-		rules.map(({ limit, minutes }) => ({ kind, key, limit, seconds: minutes * 60 })),
+function consumeLimits(purpose: EventKind, { locked, counted, happens }: Decision) {
+	const locks = [...new Set(locked)].map((key) => `${purpose} ${key}`)
+	const written = [texts(happens.map(({ kind }) => kind)), texts(happens.map(({ key }) => key))]
+	return sql<number>`consume_limits(${texts(locks)}, ${rulesOf(counted)}, ${sql.join(written, sql`, `)})`
+}
+
+async function decide(tx: Transaction, kind: EventKind, decision: Omit<Decision, 'happens'> & { recorded: string[] }) {
+	const happens = [...new Set(decision.recorded)].map((key) => ({ kind, key }))
+	const { rows } = await tx.execute<{ seconds: number }>(
+		sql`select ${consumeLimits(kind, { ...decision, happens })} as seconds`,
 	)
-	if (rules.length === 0) return 0
-	const column = (name: 'kind' | 'key' | 'limit' | 'seconds') => sql.param(rules.map((rule) => rule[name]))
-	const { rows } = await on.execute<{ seconds: number }>(sql`
-		select coalesce(max(least(ceil(seconds), greatest(1, ceil(extract(epoch from oldest - begins))))), 0)::int as seconds
-		from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('limit')}::int[], ${column('seconds')}::float8[])
-			as rule (kind, key, most, seconds)
-		cross join lateral (select now() - make_interval(secs => seconds) as begins) as window_of_rule
-		cross join lateral (
-			select count(*) as events, min(${signInEvents.at}) as oldest from ${signInEvents}
-			where ${signInEvents.key} = rule.key and ${signInEvents.kind} = rule.kind and ${signInEvents.at} > begins
-		) as counted
-		where events >= most`)
-	return rows[0]?.seconds ?? 0
+	return only(rows).seconds
 }
 
 /**
@@ -115,25 +125,23 @@ export async function consumeSend(
 ): Promise<number> {
 	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
 	const bucket = bucketOf(keys.phone(phone), own)
-	await lockKeys(tx, 'send', [...of, bucket])
 	const kind = 'send'
 	const ofStrangers: Counted[] = [
 		{ kind, key: keys.address(address), rules: sendRules.address },
 		{ kind, key: keys.block(phone), rules: sendRules.block },
 	]
-	const wait = await secondsToWait(tx, [
-		{ kind, key: keys.unproved(bucket), rules: needNotWait ? [] : sendRules.unproved },
-		{ kind, key: bucket, rules: sendRules.phone },
-		...(own ? [] : ofStrangers),
-		// Counted for a known number too, so that the answer takes as long.
-		{ kind, key: everySend, rules: [{ limit: known ? never : sendsPerDay, minutes: 24 * 60 }] },
-	])
-	// What a known browser asks for counts for strangers too: a number gets no more than it would without.
-	if (wait === 0)
-		await record(tx, 'send', [
-			...new Set([...of, bucket, keys.unproved(keys.phone(phone)), keys.unproved(bucket), everySend]),
-		])
-	return wait
+	return decide(tx, kind, {
+		locked: [...of, bucket],
+		counted: [
+			{ kind, key: keys.unproved(bucket), rules: needNotWait ? [] : sendRules.unproved },
+			{ kind, key: bucket, rules: sendRules.phone },
+			...(own ? [] : ofStrangers),
+			// Counted for a known number too, so that the answer takes as long.
+			{ kind, key: everySend, rules: [{ limit: known ? never : sendsPerDay, minutes: 24 * 60 }] },
+		],
+		// What a known browser asks for counts for strangers too: a number gets no more than it would without.
+		recorded: [...of, bucket, keys.unproved(keys.phone(phone)), keys.unproved(bucket), everySend],
+	})
 }
 
 /** A code to compare: where it is typed, and the number it was sent to. */
@@ -142,24 +150,14 @@ export type Comparison = Source & { phone: string }
 const failuresOf = ({ phone, own }: Comparison) => bucketOf(keys.phone(phone), own)
 const comparisonsOf = ({ address, own }: Comparison) => (own ? [] : [keys.address(address)])
 
-/** Seconds until a code may be compared, or 0. Without the locks it is a first look, which may be out of date at once. */
-export async function secondsUntilComparison(on: Queryable, comparison: Comparison): Promise<number> {
+/** Of a code to compare: the seconds to wait at a first look, and the decision, which counts it as a failure until it turns out right: what runs beside it sees it at once. */
+export function limitsOfComparison(comparison: Comparison) {
 	const compared = comparisonsOf(comparison).map(
 		(key) => ({ kind: 'compare', key, rules: comparisonsPerAddress }) as const,
 	)
-	return secondsToWait(on, [{ kind: 'failure', key: failuresOf(comparison), rules: failureRules }, ...compared])
-}
-
-/** As `secondsUntilComparison`, but others under the same limits wait for this transaction. */
-export async function lockComparison(tx: Transaction, comparison: Comparison): Promise<number> {
-	await lockKeys(tx, 'compare', [...comparisonsOf(comparison), failuresOf(comparison)])
-	return secondsUntilComparison(tx, comparison)
-}
-
-/** Counts a comparison, and as a failure until the code turns out right: what runs beside it sees it at once. */
-export async function recordComparison(tx: Transaction, comparison: Comparison) {
-	const compared = comparisonsOf(comparison).map((key) => ({ kind: 'compare', key }) as const)
-	await tx.insert(signInEvents).values([{ kind: 'failure', key: failuresOf(comparison) }, ...compared])
+	const counted: Counted[] = [{ kind: 'failure', key: failuresOf(comparison), rules: failureRules }, ...compared]
+	const locked = [...comparisonsOf(comparison), failuresOf(comparison)]
+	return { look: secondsToWait(counted), decision: consumeLimits('compare', { locked, counted, happens: counted }) }
 }
 
 /** Seconds until a password may be tried again in this bucket: ten failures cost a minute, and each further one doubles it up to 15. */
@@ -184,10 +182,8 @@ async function secondsUntilPassword(on: Queryable, bucket: string): Promise<numb
 /** Counts one passkey challenge, because anyone can ask for them and each is a row. Returns 0 or the seconds to wait. */
 export async function consumePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
 	const key = own === undefined ? keys.address(address) : bucketOf('passkey', own)
-	await lockKeys(tx, 'passkey', [key])
-	const wait = await secondsToWait(tx, [{ kind: 'passkey', key, rules: passkeyChallengesPerAddress }])
-	if (wait === 0) await record(tx, 'passkey', [key])
-	return wait
+	const counted = [{ kind: 'passkey', key, rules: passkeyChallengesPerAddress } as const]
+	return decide(tx, 'passkey', { locked: [key], counted, recorded: [key] })
 }
 
 /** Emails anyone can cause by typing an address, namely confirmation links, reset links and messages to its owner. */
@@ -210,13 +206,14 @@ export async function consumeMail(
 	kind: 'mail' | 'invitation' = 'mail',
 ): Promise<number> {
 	const bucket = bucketOf(keys.email(email), own)
-	await lockKeys(tx, kind, [bucket, keys.address(address)])
-	const wait = await secondsToWait(tx, [
-		{ kind, key: bucket, rules: mailRules.email },
-		...(own ? [] : [{ kind, key: keys.address(address), rules: mailRules.address }]),
-	])
-	if (wait === 0) await record(tx, kind, [bucket, keys.address(address)])
-	return wait
+	return decide(tx, kind, {
+		locked: [bucket, keys.address(address)],
+		counted: [
+			{ kind, key: bucket, rules: mailRules.email },
+			...(own ? [] : [{ kind, key: keys.address(address), rules: mailRules.address }]),
+		],
+		recorded: [bucket, keys.address(address)],
+	})
 }
 
 /** A password to compare: where it is typed, and for which account. */
@@ -236,12 +233,12 @@ export type Wait = { ok: false; waitSeconds: number }
 export async function consumePasswordAttempt(attempt: PasswordAttempt): Promise<Result<null, 'locked'> | Wait> {
 	const { bucket, ofAddress } = attemptsOf(attempt)
 	return limitedTransaction(attempt, async (tx) => {
-		await lockKeys(tx, 'password-failure', [bucket, ...ofAddress])
-		const tried = ofAddress.map((key) => ({ kind: 'password-failure', key, rules: passwordsPerAddress }) as const)
-		const waitSeconds = await secondsToWait(tx, tried)
+		const kind = 'password-failure'
+		const counted = ofAddress.map((key) => ({ kind, key, rules: passwordsPerAddress }) as const)
+		const waitSeconds = await decide(tx, kind, { locked: [bucket, ...ofAddress], counted, recorded: [] })
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		if ((await secondsUntilPassword(tx, bucket)) > 0) return fail('locked')
-		await record(tx, 'password-failure', [bucket, ...ofAddress])
+		await tx.insert(signInEvents).values([bucket, ...ofAddress].map((key) => ({ kind, key }) as const))
 		return ok(null)
 	})
 }
@@ -272,21 +269,17 @@ export const forgetAllPasswordFailures = (tx: Transaction, email: string) =>
 		.delete(signInEvents)
 		.where(and(eq(signInEvents.kind, 'password-failure'), sql`starts_with(${signInEvents.key}, ${keys.email(email)})`))
 
-async function record(on: Queryable, kind: EventKind, of: string[]) {
-	if (of.length > 0) await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))
-}
-
 /**
  * After a right code: clears the failures of the number, which count what came in a row, and takes the SMS of its challenge out of the counts
  * of unused ones, per number block and between two sends.
  */
-export async function forgetCode(tx: Transaction, comparison: Comparison, challengeId: string) {
+export function forgetCode(tx: Transaction, comparison: Comparison, challengeId: string) {
 	const { phone, own } = comparison
 	const ofKind = (kind: EventKind, ...of: string[]) => and(eq(signInEvents.kind, kind), inArray(signInEvents.key, of))
 	const latest = sql`select ${signInEvents.id} from ${signInEvents} where ${ofKind('send', keys.block(phone))}
 		order by ${signInEvents.at} desc limit (select count(*) from ${phoneCodes} where ${phoneCodes.challengeId} = ${challengeId})`
 	const unproved = [keys.phone(phone), bucketOf(keys.phone(phone), own)].map(keys.unproved)
-	await tx
+	return tx
 		.delete(signInEvents)
 		.where(
 			or(

@@ -27,7 +27,9 @@ const organisationBeginning = beginning(
 	'ہسپتال|اسپتال|کلینک',
 )
 const organisationPhrase =
-	/(?:^| )(?:human resources?|nursing home|health ?care|(?:path|blood) (?:lab|bank)|medical (?:cent(?:re|er)|college|office|officer|trust|superintendent)|(?:super|multi) ?special(?:i?ty|ist)|front desk|(?:hiring|recruiting|talent) (?:team|manager|desk))(?= |$)/u
+	/(?:^| )(?:human resources?|nursing home|health ?care|(?:path|blood) (?:lab|bank)|medical (?:cent(?:re|er)|college|office|officer|trust|superintendent)|(?:super|multi) ?special(?:i?ty|ist)|front desk|(?:hiring|recruiting|talent) (?:team|manager|desk)|(?:staff|ward|icu|ot|head|charge) nurse|duty doctor|nursing officer|(?:mmc|nmc|mci|mnc|inc|council) (?:reg|regn|no))(?= |$)/u
+/** Seals of hospitals beside a name. Nabh is also a name of people. */
+const seal = /(?<!\p{L})(?:NABH|NABL|JCI)(?!\p{L})/u
 /** We were called so until lately, and the banner says it on every page. */
 const isOurs = (name: string) =>
 	company.formerName !== '' && roughReading(name).includes(roughReading(company.formerName))
@@ -36,6 +38,7 @@ function namesOrganisation(name: string) {
 	const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
 	return (
 		isOurs(name) ||
+		(seal.test(name) && /\p{Ll}/u.test(name)) ||
 		organisationPhrase.test(words.join(' ').toLowerCase()) ||
 		words.some((word) => organisation.has(roughReading(word)) || organisationBeginning.test(word.normalize('NFC')))
 	)

@@ -9,7 +9,8 @@ export const PasswordAgain = z.object({ password: typedPassword })
 
 /** What a device has signed, as its script wrote it down. Whether it is any good, the verification finds out. */
 const credential = z
-	.string()
+	// The form goes out empty where it is sent before any script has come.
+	.string({ error: () => t`The page was still loading. Press the button again.` })
 	.max(20_000)
 	.transform((text, context) => {
 		try {

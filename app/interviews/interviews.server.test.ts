@@ -439,7 +439,8 @@ describe('an application that ends', () => {
 		expect(await find(interview.id)).toMatchObject({
 			status: 'cancelled',
 			sequence: 1,
-			reason: 'The application was withdrawn.',
+			reason: null,
+			reasonKey: 'application-withdrawn',
 		})
 		for (const { accountId } of [specialist, member]) {
 			const told = await db.select().from(notifications).where(eq(notifications.accountId, accountId))

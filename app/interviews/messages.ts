@@ -4,7 +4,7 @@ import { t } from '#app/platform/language/words.ts'
 import { formatTime, shortDate } from '#app/platform/text/dates.ts'
 import type { Slot } from './proposing/slots.ts'
 import type { InterviewMode, Side } from './status.ts'
-import { readReason } from './changes/stored-reasons.ts'
+import { type InterviewWhy, readReason } from './changes/stored-reasons.ts'
 import { formatSpan, modeAndPlace } from './labels.ts'
 
 type Interview = {
@@ -142,11 +142,11 @@ export const otherTimesAsked = defineMessage({
 })
 
 /** `by` is null when the application ended. */
-type Cancelled = Freed & { reason: string; by: Side | null }
+type Cancelled = Freed & { reason: InterviewWhy; by: Side | null }
 
 function aboutCancelling(interview: Cancelled, name: string) {
 	const { jobTitle: job, freed, by } = interview
-	const reason = by === null ? readReason(interview.reason) : interview.reason
+	const reason = readReason(interview.reason)
 	const cancelled = freed
 		? t`${{ name }} cancelled the interview on ${{ time: formatSpan(freed) }}: ${{ job }}.`
 		: t`${{ name }} cancelled the interview: ${{ job }}.`
@@ -162,7 +162,7 @@ export const interviewCancelled = defineMessage({
 	examples: [
 		{ ...example, freed: hour, by: 'hospital', reason: 'The panel is not available.' },
 		{ ...example, freed: null, by: 'hospital', reason: 'The position has been filled.' },
-		{ ...example, freed: hour, by: null, reason: 'The hospital has decided on your application.' },
+		{ ...example, freed: hour, by: null, reason: { key: 'application-rejected' } },
 	],
 	write(interview: Cancelled): MessageText {
 		const { hospitalName: hospital, freed, by } = interview
@@ -188,7 +188,7 @@ export const interviewCancelledBySpecialist = defineMessage({
 	examples: [
 		{ ...example, freed: hour, by: 'specialist', reason: 'I have accepted another position.' },
 		{ ...example, freed: null, by: 'specialist', reason: 'I have accepted another position.' },
-		{ ...example, freed: hour, by: null, reason: 'The application was withdrawn.' },
+		{ ...example, freed: hour, by: null, reason: { key: 'application-withdrawn' } },
 	],
 	write(interview: Cancelled) {
 		const { specialistName, freed, by } = interview

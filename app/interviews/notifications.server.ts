@@ -1,3 +1,4 @@
+import type { InterviewWhy } from './changes/stored-reasons.ts'
 import { type Reader, type Sendable, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
@@ -86,7 +87,7 @@ export async function notifyOfOtherTimes(
 export async function notifyOfCancellation(
 	tx: Transaction,
 	interviewId: string,
-	{ freed, reason, by }: { freed: Slot | null; reason: string; by: Side | null },
+	{ freed, reason, by }: { freed: Slot | null; reason: InterviewWhy; by: Side | null },
 ) {
 	const participants = await participantsOf(tx, interviewId)
 	const facts = { ...participants, freed, reason, by }

@@ -1,3 +1,4 @@
+import { interviewReasons } from './changes/stored-reasons.ts'
 import { sql } from 'drizzle-orm'
 import {
 	check,
@@ -61,6 +62,8 @@ export const interviews = pgTable(
 		sequence: integer().notNull().default(0),
 		/** What the specialist said when asking for other times, or either side when cancelling. */
 		reason: text(),
+		/** The key of a reason that the product gives; `reason` is then the place that it names. */
+		reasonKey: text({ enum: interviewReasons }),
 		remindedDayBeforeAt: instant(),
 		remindedHoursBeforeAt: instant(),
 		version: integer().notNull().default(1),
@@ -72,6 +75,7 @@ export const interviews = pgTable(
 		index('interviews_of_hospital').on(t.hospitalId, t.startsAt),
 		index('interviews_of_specialist').on(t.specialistId, t.startsAt),
 		index('interviews_ahead').on(t.startsAt).where(sql`${t.status} = 'scheduled'`),
+		check('interview_reason', oneOf(t.reasonKey)),
 		check('interview_minutes', sql`${t.minutes} between 10 and 480`),
 		check('interview_awaits', oneOf(t.awaits)),
 		check('interview_has_an_end', sql`(${t.startsAt} is null) = (${t.endsAt} is null) and ${t.endsAt} > ${t.startsAt}`),
@@ -128,8 +132,9 @@ export const interviewEvents = pgTable(
 			.notNull()
 			.references(() => interviews.id, { onDelete: 'cascade' }),
 		...historyColumns(interviewStatus),
+		reasonKey: text({ enum: interviewReasons }),
 	},
-	(t) => [index().on(t.interviewId, t.at)],
+	(t) => [check('interview_event_reason', oneOf(t.reasonKey)), index().on(t.interviewId, t.at)],
 )
 
 /** A calendar that a program reads by its address. One for each person; a new one replaces the old. */
@@ -159,7 +164,19 @@ export const personalData: readonly PersonalData[] = [
 			columns: {
 				hospital: hospitals.displayName,
 				job: jobs.title,
-				...pick(interviews, 'id', 'status', 'mode', 'place', 'note', 'startsAt', 'endsAt', 'reason', 'createdAt'),
+				...pick(
+					interviews,
+					'id',
+					'status',
+					'mode',
+					'place',
+					'note',
+					'startsAt',
+					'endsAt',
+					'reason',
+					'reasonKey',
+					'createdAt',
+				),
 			},
 			order: interviews.createdAt,
 		},
@@ -192,7 +209,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'interviews/moves',
 			// Which person of the hospital did it is the hospital's.
-			columns: pick(interviewEvents, 'interviewId', 'from', 'to', 'reason', 'at'),
+			columns: pick(interviewEvents, 'interviewId', 'from', 'to', 'reason', 'reasonKey', 'at'),
 			order: interviewEvents.at,
 		},
 	},

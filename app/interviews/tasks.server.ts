@@ -1,5 +1,6 @@
 import { cancelWithApplication, keepAfterClosing } from './changes/after-application.server.ts'
 import { cancelBetweenStrangers } from './changes/after-block.server.ts'
+import { nameInterviewReasons } from './changes/name-reasons.server.ts'
 import { answerInterviewByWhatsApp } from './proposing/by-whatsapp.server.ts'
 import { remindOfInterviews } from './changes/reminders.server.ts'
 
@@ -9,4 +10,5 @@ export const interviewTasks = [
 	cancelBetweenStrangers,
 	remindOfInterviews,
 	answerInterviewByWhatsApp,
+	nameInterviewReasons,
 ]

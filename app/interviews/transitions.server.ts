@@ -1,3 +1,5 @@
+import { storeWhy } from '#app/platform/given-reason.ts'
+import type { InterviewWhy } from './changes/stored-reasons.ts'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
@@ -31,7 +33,7 @@ type By = {
 	actorAccountId: string | null
 	/** The state on which the mover decided; without it the state as it is. */
 	version?: number | undefined
-	reason?: string | null
+	reason?: InterviewWhy | null
 	details?: Details
 }
 
@@ -67,13 +69,15 @@ export async function moveInterview(
 	const { status: to, awaits, round } = next.value
 	const sequence = nextSequence(interview, to)
 	const times = timesOf(next.value, interview, details?.minutes ?? interview.minutes)
+	const { reason: words, reasonKey } = storeWhy(reason)
 	const written = await interviewRunner.move(tx, interview, {
 		to,
 		by: move.by,
 		actorAccountId,
-		reason,
+		reason: words,
 		version,
-		set: { ...(details && rowOf(details)), ...times, awaits, round, reason, sequence },
+		set: { ...(details && rowOf(details)), ...times, awaits, round, reason: words, reasonKey, sequence },
+		event: { reasonKey },
 	})
 	if (!written.ok) return { ...written, current }
 	if (details) await writeInterviewers(tx, interview.id, details.interviewerAccountIds)

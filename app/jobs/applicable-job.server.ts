@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { takesApplications } from './page/cards.server.ts'
@@ -9,27 +9,22 @@ import { jobs } from './tables.server.ts'
  * hospital cannot be suspended.
  */
 export async function lockOpenJob(tx: Transaction, jobId: string) {
-	// Hospital first, as everything that changes a hospital and then its jobs does: no two can wait for each other.
-	const [hospital] = await tx
-		.select({ id: hospitals.id, name: hospitals.displayName })
-		.from(hospitals)
-		.innerJoin(jobs, eq(jobs.hospitalId, hospitals.id))
-		.where(and(eq(jobs.id, jobId), eq(hospitals.status, 'verified')))
-		.for('share', { of: hospitals })
-	if (!hospital) return null
-
-	const [job] = await tx
-		.select({ id: jobs.id, hospitalId: jobs.hospitalId, title: jobs.title })
-		.from(jobs)
-		.where(and(eq(jobs.id, jobId), takesApplications))
-		.for('update')
-	return job ? { ...job, hospitalName: hospital.name } : null
+	const { rows } = await tx.execute<{
+		id: string
+		title: string
+		hospitalId: string
+		hospitalName: string
+	}>(sql`select ${jobs.id}, ${jobs.title}, ${hospitals.id} as "hospitalId", ${hospitals.displayName} as "hospitalName"
+		from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}
+		where ${jobs.id} = ${jobId} and ${hospitals.status} = 'verified' and ${takesApplications}
+		-- Hospital first, as everything that changes a hospital and then its jobs does: no two can wait for each other.
+		for share of ${hospitals} for update of ${jobs}`)
+	return rows[0] ?? null
 }
 
 /** Keeps the number on the card: +1 for an application, -1 for a withdrawal, in the transaction that does it. */
-export async function countApplicant(tx: Transaction, jobId: string, delta: 1 | -1) {
-	await tx
+export const countApplicant = (tx: Transaction, jobId: string, delta: 1 | -1) =>
+	tx
 		.update(jobs)
 		.set({ applicantCount: sql`${jobs.applicantCount} + ${delta}` })
 		.where(eq(jobs.id, jobId))
-}

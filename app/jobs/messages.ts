@@ -1,5 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { type ReportReason, reportReasonNames } from './review/report-rules.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type Job = { jobId: string; jobTitle: string }
@@ -41,7 +42,7 @@ export const jobReportReviewed = defineMessage({
 		title: isRemoved
 			? t`We removed a job you reported: ${{ job: jobTitle }}`
 			: t`We reviewed your report: ${{ job: jobTitle }}`,
-		app: outcome,
+		app: saidChoice(outcome),
 		href: `/jobs/${jobId}`,
 	}),
 })

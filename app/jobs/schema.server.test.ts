@@ -110,7 +110,7 @@ test.each([
 })
 
 test('upper ends below lower ones are refused, next to the field and with everything else', () => {
-	expect(problems({ payFrom: '200', payTo: '100', experienceFrom: '5', experienceTo: '3', title: '' })).toEqual({
+	expect(problems({ payFrom: '20,000', payTo: '10,000', experienceFrom: '5', experienceTo: '3', title: '' })).toEqual({
 		title: 'This field is required',
 		payTo: 'The maximum must be equal to or more than the minimum.',
 		experienceTo: 'The maximum must be equal to or more than the minimum.',

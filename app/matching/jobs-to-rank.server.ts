@@ -7,29 +7,32 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { isPublic, unlessHidden } from '#app/jobs/page/cards.server.ts'
 import { listHiddenJobIds } from '#app/jobs/review/reports.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
 import { listHiddenFrom } from '#app/relations/queries.server.ts'
 import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
-import { jobColumns } from './job-facts.server.ts'
+import { jobVersion, listJobsOf } from './known-jobs.server.ts'
 import { distance } from './weights.ts'
 
 /** Only this many of each kind are compared, the newest. No one reads further, and each costs. */
 const maxCompared = { own: 300, kin: 100, elsewhere: 100 }
 
-/** What `matchJob` needs of a job, and what decides whether it is offered at all. */
-export const columns = { ...jobColumns, id: jobs.id, openedAt: jobs.openedAt, hospitalId: jobs.hospitalId }
+type Asked = { where: SQL | undefined; limit: number }
 
-export type JobToRank = Awaited<ReturnType<typeof readJobsToRank>>[number]
-
-const readJobsToRank = (where: SQL | undefined, limit: number) =>
-	db
-		.select(columns)
-		.from(jobs)
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(isPublic, where))
-		.orderBy(sql`${jobs.openedAt} desc nulls last`, sql`${jobs.id} desc nulls last`)
-		.limit(limit)
+/** The newest public jobs of each kind, by their versions only: what is to be compared of them is known of most. */
+async function listVersions(asked: readonly Asked[]): Promise<string[][]> {
+	const newest = asked.map(
+		({ where, limit }) => sql`array(
+			select ${jobVersion} from ${jobs} join ${hospitals} on ${eq(hospitals.id, jobs.hospitalId)} where ${and(isPublic, where)}
+			order by ${jobs.openedAt} desc nulls last, ${jobs.id} desc nulls last limit ${limit}
+		)`,
+	)
+	// As JSON, since an array of PostgreSQL has no empty rows.
+	const { rows } = await db.execute<{ found: string[][] }>(
+		sql`select jsonb_build_array(${sql.join(newest, sql`, `)}) as found`,
+	)
+	return only(rows).found
+}
 
 /**
  * Open jobs that can be a match: of the person's speciality or one close to it, around the places where they would
@@ -56,11 +59,10 @@ export async function listJobsToRank(actor: Specialist, person: MatchPerson) {
 				]
 			: []),
 	]
-	const found = await Promise.all(asked.map(({ where, limit }) => readJobsToRank(where, limit)))
-	const byId = new Map(found.flat().map((job) => [job.id, job]))
+	const found = await listVersions(asked)
 	return {
-		jobs: [...byId.values()].filter(({ hospitalId }) => !hiddenFrom.includes(hospitalId)),
-		isCut: found.some((rows, index) => rows.length === asked[index]?.limit),
+		jobs: (await listJobsOf([...new Set(found.flat())])).filter(({ hospitalId }) => !hiddenFrom.includes(hospitalId)),
+		isCut: found.some((versions, index) => versions.length === asked[index]?.limit),
 	}
 }
 

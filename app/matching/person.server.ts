@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { findPlace, knownPoint, publicCityOf } from '#app/catalog/places/places.server.ts'
 import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
@@ -47,40 +47,21 @@ export async function listMatchPeopleInCities(
 	)
 }
 
-/** Everyone in the same four statements, and everything as it is stored. */
+/** Everyone in one statement, and everything as it is stored. */
 async function readFacts(ids: string[]) {
 	if (ids.length === 0) return []
-	const [profiles, claims, schools, skills] = await Promise.all([
-		readProfiles(ids),
-		listClaims(ids),
-		db
-			.select({ of: educations.specialistId, degree: educations.degree, field: educations.field })
-			.from(educations)
-			.where(isOneOf(educations.specialistId, ids))
-			.orderBy(asc(educations.position)),
-		db
-			.select({ of: specialistSkills.specialistId, name: specialistSkills.name })
-			.from(specialistSkills)
-			.where(isOneOf(specialistSkills.specialistId, ids))
-			.orderBy(asc(specialistSkills.position)),
-	])
-	const [claimsOf, schoolsOf, skillsOf] = [claims, schools, skills].map((rows) =>
-		Map.groupBy<string, { of: string }>(rows, ({ of }) => of),
-	) as [Map<string, typeof claims>, Map<string, typeof schools>, Map<string, typeof skills>]
+	const profiles = await readProfiles(ids)
 	return profiles.map(({ id, location, latitude, longitude, month, shift, hour, perCase, ...profile }) => {
-		const { preferredAreas, experienceVisibility, contactVisibility, yearsOfExperience, ...rest } = profile
-		const held = claimsOf.get(id) ?? []
-		const degrees = held.flatMap(({ kind, title }) => (kind === 'degree' ? [title] : []))
-		const courses = (schoolsOf.get(id) ?? []).flatMap(({ degree, field }) => [
-			degree,
-			`${degree} ${field ?? ''}`.trim(),
-		])
+		const { preferredAreas, experienceVisibility, contactVisibility, yearsOfExperience, claims, schools, ...rest } =
+			profile
+		const degrees = claims.flatMap(({ kind, title }) => (kind === 'degree' ? [title] : []))
+		const courses = schools.flatMap(({ degree, field }) => [degree, `${degree} ${field ?? ''}`.trim()])
 		const city = publicCityOf(location)
 		const own = {
 			...rest,
 			yearsOfExperience,
 			degrees: [...degrees, ...courses],
-			registrations: held.flatMap(({ kind, councilCode, isVerified }) => {
+			registrations: claims.flatMap(({ kind, councilCode, isVerified }) => {
 				const council = kind === 'registration' ? councilByCode(councilCode ?? '') : null
 				return council
 					? [{ state: council.state, profession: council.profession, isAyush: council.isAyush, isVerified }]
@@ -89,7 +70,6 @@ async function readFacts(ids: string[]) {
 			place: knownPoint({ latitude, longitude }),
 			preferredAreas: preferredAreas.flatMap((area) => placeNamed(area) ?? []),
 			expected: { month, shift, hour, case: perCase },
-			skills: (skillsOf.get(id) ?? []).map(({ name }) => name),
 		} satisfies MatchPerson
 		const kept = {
 			publicPlace: city && { lat: city.lat, lng: city.lng, isCity: true },
@@ -113,6 +93,23 @@ function placeNamed(area: string) {
 	areas.set(area, named)
 	return named
 }
+
+type School = { degree: string; field: string | null }
+type Claim = { kind: string; title: string; councilCode: string | null; isVerified: boolean }
+
+/** What was rejected or has run out is no claim. */
+const claimsOfEach = sql`(
+	select coalesce(jsonb_agg(jsonb_build_object(
+		'kind', ${credentials.kind}, 'title', ${credentials.title}, 'councilCode', ${credentials.councilCode}, 'isVerified', ${isVerifiedToday}
+	) order by ${credentials.year}, ${credentials.createdAt}), '[]')
+	from ${credentials} where ${credentials.specialistId} = ${specialists.id} and ${credentials.status} in ('pending', 'verified') and ${isUnexpired})`
+
+const schoolsOfEach = sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('degree', ${educations.degree}, 'field', ${educations.field}) order by ${educations.position}), '[]')
+	from ${educations} where ${educations.specialistId} = ${specialists.id})`
+
+const skillsOfEach = sql`array(
+	select ${specialistSkills.name} from ${specialistSkills} where ${specialistSkills.specialistId} = ${specialists.id} order by ${specialistSkills.position})`
 
 const readProfiles = (ids: string[]) =>
 	db
@@ -138,22 +135,10 @@ const readProfiles = (ids: string[]) =>
 			languages: specialists.languages,
 			experienceVisibility: specialists.experienceVisibility,
 			contactVisibility: specialists.contactVisibility,
+			// Drizzle drops the table of a column that stands in the outermost part of a field.
+			claims: sql<Claim[]>`${claimsOfEach}`,
+			schools: sql<School[]>`${schoolsOfEach}`,
+			skills: sql<string[]>`${skillsOfEach}`,
 		})
 		.from(specialists)
 		.where(isOneOf(specialists.id, ids))
-
-/** What was rejected or has run out is no claim. */
-const listClaims = (ids: string[]) =>
-	db
-		.select({
-			of: credentials.specialistId,
-			kind: credentials.kind,
-			title: credentials.title,
-			councilCode: credentials.councilCode,
-			isVerified: sql<boolean>`${isVerifiedToday}`,
-		})
-		.from(credentials)
-		.where(
-			and(isOneOf(credentials.specialistId, ids), inArray(credentials.status, ['pending', 'verified']), isUnexpired),
-		)
-		.orderBy(asc(credentials.year), asc(credentials.createdAt))

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { jobReports } from '#app/jobs/tables.server.ts'
+import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { seldomAnswering } from '#app/offers/responses/answered-share.server.ts'
 import { seldomPayingOnTime } from '#app/offers/responses/promises.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
@@ -29,6 +29,17 @@ test('the better job comes first, and of two alike the newer', async () => {
 	const newer = await aJob()
 
 	expect(await matchedBy(specialist)).toEqual([newer.id, older.id, cheap.id])
+})
+
+test('a job is compared as it is now, however often it was compared before', async () => {
+	const specialist = await aSpecialist()
+	const first = await aJob()
+	const second = await aJob({ openedAt: new Date('2026-01-01') })
+	expect(await matchedBy(specialist)).toEqual([first.id, second.id])
+
+	await db.update(jobs).set({ payMinPaise: 25_000_000n, payMaxPaise: 26_000_000n }).where(eq(jobs.id, first.id))
+
+	expect(await matchedBy(specialist)).toEqual([second.id, first.id])
 })
 
 test('a hospital that leaves more than half of its applications unanswered comes after one that answers', async () => {

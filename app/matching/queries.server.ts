@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { jobs } from '#app/jobs/tables.server.ts'
 import { seldomAnswering } from '#app/offers/responses/answered-share.server.ts'
 import { seldomPayingOnTime } from '#app/offers/responses/promises.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
-import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
-import { columns, type JobToRank, listJobsToRank } from './jobs-to-rank.server.ts'
+import { factsOf, type JobRow } from './job-facts.server.ts'
+import { listJobsToRank } from './jobs-to-rank.server.ts'
+import { type JobToRank, readJobs } from './known-jobs.server.ts'
 import { byMatch, compare, explain, type Match, matchJob, missingBasics } from './match.ts'
 import type { MatchPerson } from './facts.ts'
 import { findMatchPerson } from './person.server.ts'
@@ -32,13 +30,7 @@ export async function listBestJobIds(actor: Specialist): Promise<{ ids: string[]
 
 /** How these jobs fit the specialist, the best first, whatever their scores; for those that a saved search found. */
 export async function listFits(specialistId: string, jobIds: string[]): Promise<{ jobId: string; match: Match }[]> {
-	const [person, found] = await Promise.all([
-		findMatchPerson(specialistId),
-		db
-			.select(columns)
-			.from(jobs)
-			.where(sql`${jobs.id} = any(${sql.param(jobIds)}::uuid[])`),
-	])
+	const [person, found] = await Promise.all([findMatchPerson(specialistId), readJobs(jobIds)])
 	return (await byFit(person, found)).map(({ jobId, compared }) => ({ jobId, match: explain(compared, 'specialist') }))
 }
 
@@ -55,16 +47,15 @@ async function byFit(person: MatchPerson, found: JobToRank[]) {
 	]
 	const behind = (hospitalId: string) =>
 		records.reduce((sum, { of, points }) => sum + (of?.hospitals[hospitalId] === undefined ? 0 : points), 0)
-	const placeOf = rememberedPlaces()
 	return found
-		.map((job) => {
-			const compared = compare(person, factsOf(job, placeOf))
+		.map(({ id, openedAt, hospitalId, shape, facts }) => {
+			const compared = compare(person, facts)
 			return {
-				jobId: job.id,
-				openedAt: job.openedAt,
-				pay: { unit: job.payUnit, min: job.payMinPaise, max: job.payMaxPaise },
-				shape: `${job.hospitalId} ${job.specialitySlug} ${job.shiftType}`,
-				score: compared.score - behind(job.hospitalId),
+				jobId: id,
+				openedAt,
+				pay: { unit: facts.payUnit, min: facts.payMinPaise, max: facts.payMaxPaise },
+				shape,
+				score: compared.score - behind(hospitalId),
 				compared,
 			}
 		})

@@ -15,13 +15,14 @@ export async function announceIn(tx: Transaction, pair: Pair) {
 	const { hospitalId, specialistId } = pair
 	const members = await listMembersToNotify(tx, hospitalId, concernedByThread(pair))
 	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })
+	return members
 }
 
 type UnreadMessages = Pair & { messageId: string; side: Side; senderName: string }
 
 /** Tells the open pages at once, and browsers that asked for it. The mail comes later, to who has not read it by then. */
 export async function notifyOfMessage(tx: Transaction, news: UnreadMessages) {
-	await announceIn(tx, news)
+	const members = await announceIn(tx, news)
 	const key = `message/${news.messageId}`
 	if (news.side === 'hospital')
 		await writeTo(tx, messageFromHospital, {
@@ -31,7 +32,7 @@ export async function notifyOfMessage(tx: Transaction, news: UnreadMessages) {
 		})
 	else
 		await writeTo(tx, messageFromSpecialist, {
-			to: await listMembersToNotify(tx, news.hospitalId, concernedByThread(news)),
+			to: members,
 			key,
 			facts: { name: await specialistName(tx, news), otherId: news.specialistId },
 		})

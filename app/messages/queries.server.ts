@@ -32,24 +32,18 @@ function doneThrough(reader: Writer) {
 const unreadIn = (reader: Writer) =>
 	sql<number>`(select count(*)::int from ${messages} m where m.thread_id = ${threads.id} and m.side <> ${sideOf(reader)} and m.sent_at > ${doneThrough(reader)})`
 
-/** Messages of the other sides that wait to be read, over all threads. */
-export async function countUnreadMessages(reader: Writer): Promise<number> {
-	const [row] = await db
-		.select({ unread: sql<number>`coalesce(sum(${unreadIn(reader)}), 0)::int` })
-		.from(threads)
-		.where(own(reader))
-	return row?.unread ?? 0
-}
+const allUnread = (reader: Writer) =>
+	sql<number>`(select coalesce(sum(${unreadIn(reader)}), 0)::int from ${threads} where ${own(reader)})`
 
-/** When anything was last written in a thread of the reader. */
-export async function findLastMessageAt(reader: Writer): Promise<Date | null> {
+/** Messages of the other sides that wait to be read over all threads, and when anything was last written in one. */
+export async function findMessagePulse(reader: Writer): Promise<{ unread: number; lastAt: Date | null }> {
 	const [row] = await db
-		.select({ at: threads.lastMessageAt })
+		.select({ unread: allUnread(reader), lastAt: threads.lastMessageAt })
 		.from(threads)
 		.where(own(reader))
 		.orderBy(desc(threads.lastMessageAt))
 		.limit(1)
-	return row?.at ?? null
+	return row ?? { unread: 0, lastAt: null }
 }
 
 export type ThreadFilter = { q: string; isUnread?: boolean; jobId?: string | null; show: number }

@@ -6,24 +6,26 @@ import { discloseBrief } from '#app/specialists/disclosure/disclosure.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { openConversation } from './conversation.server.ts'
 import { aPairWhoMayWrite, aSentMessage } from './fixtures.server.ts'
-import { countUnreadMessages, listMessages, listThreads } from './queries.server.ts'
+import { findMessagePulse, listMessages, listThreads } from './queries.server.ts'
 import { markRead } from './read-marks.server.ts'
 import { threadReads } from './tables.server.ts'
+import type { Writer } from './people.ts'
 import { openThread } from './threads.server.ts'
 
 const latest = { show: 40, before: null }
+const unreadOf = async (reader: Writer) => (await findMessagePulse(reader)).unread
 const readThroughOf = async () => only(await db.select({ at: threadReads.readThrough }).from(threadReads)).at
 
 test('what is shown is read, and the other side sees when', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 	await aSentMessage(member, specialist.specialistId)
-	expect(await countUnreadMessages(specialist)).toBe(1)
+	expect(await unreadOf(specialist)).toBe(1)
 	const before = await openConversation(member, specialist.specialistId, latest, new Date())
 	expect(before?.read).toBeNull()
 
 	await openConversation(specialist, member.hospitalId, latest, new Date())
 
-	expect(await countUnreadMessages(specialist)).toBe(0)
+	expect(await unreadOf(specialist)).toBe(0)
 	const after = await openConversation(member, specialist.specialistId, latest, new Date())
 	expect(after?.read?.text).toMatch(/^Read \d+:\d\d [ap]m$/)
 })
@@ -47,7 +49,7 @@ test('what came in after the page was drawn stays unread', async () => {
 
 	await markRead(specialist, member.hospitalId, shown)
 
-	expect(await countUnreadMessages(specialist)).toBe(1)
+	expect(await unreadOf(specialist)).toBe(1)
 })
 
 test('at a hospital each counts for themselves, and what a colleague has answered is done', async () => {
@@ -55,11 +57,11 @@ test('at a hospital each counts for themselves, and what a colleague has answere
 	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
 	await aSentMessage(specialist, member.hospitalId)
 	await openConversation(member, specialist.specialistId, latest, new Date())
-	expect([await countUnreadMessages(member), await countUnreadMessages(colleague)]).toEqual([0, 1])
+	expect([await unreadOf(member), await unreadOf(colleague)]).toEqual([0, 1])
 
 	await aSentMessage(member, specialist.specialistId)
 
-	expect(await countUnreadMessages(colleague)).toBe(0)
+	expect(await unreadOf(colleague)).toBe(0)
 })
 
 test('a specialist without a name is found and shown by what they do, once nothing names them', async () => {

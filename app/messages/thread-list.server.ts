@@ -5,7 +5,7 @@ import { recordListed } from '#app/specialists/disclosure/profile-access.server.
 import { otherName } from './conversation.server.ts'
 import { threadsPerPage } from './limits.ts'
 import { sideOf, type Writer } from './people.ts'
-import { countUnreadMessages, listJobsOfThreads, listThreads, type ThreadFilter } from './queries.server.ts'
+import { findMessagePulse, listJobsOfThreads, listThreads, type ThreadFilter } from './queries.server.ts'
 
 /** The reader's conversations as the list beside them shows them. */
 export async function readThreadList(
@@ -13,9 +13,9 @@ export async function readThreadList(
 	{ q, isUnread = false, jobId = null, show }: ThreadFilter,
 	now: Date,
 ) {
-	const [{ threads, hasMore }, unread, jobs] = await Promise.all([
+	const [{ threads, hasMore }, { unread }, jobs] = await Promise.all([
 		listThreads(reader, { q, isUnread, jobId, show }),
-		countUnreadMessages(reader),
+		findMessagePulse(reader),
 		reader.kind === 'member' ? listJobsOfThreads(reader) : [],
 	])
 	if (reader.kind === 'member')

@@ -38,10 +38,13 @@ function passages(text: string): Packed[] {
 	return found
 }
 
+/** Honest texts hold no numbers to call, so only those who give theirs can show that such a number is no account. */
+const isUnlike = (rule: LearnedRule, kind: string) => rule === 'account' && kind === 'contact'
+
 /**
  * A logistic regression by stochastic descent with a step of its own for each weight, the same every time. Of an honest text no passage
  * is of the rule. Of one that is, only one passage has to be: that which scores highest with the weights of the round before. A text of
- * another rule says nothing about this one: who asks for a deposit may also keep documents.
+ * another rule says nothing about this one, but for `isUnlike`: who asks for a deposit may also keep documents.
  */
 export function learn(texts: readonly Labelled[], rule: LearnedRule) {
 	let weights = new Float64Array(buckets)
@@ -50,7 +53,7 @@ export function learn(texts: readonly Labelled[], rule: LearnedRule) {
 	for (let round = 0; round < rounds; round++) {
 		const examples = texts.flatMap(({ text, rule: found, kind }): Example[] => {
 			const asks = found === rule
-			if (kind !== 'honest' && !asks) return []
+			if (kind !== 'honest' && !asks && !isUnlike(rule, kind)) return []
 			const all = passages(text)
 			if (!asks) return all.map((features) => ({ features, asks, weight: 1 / Math.sqrt(all.length) }))
 			const surest = all

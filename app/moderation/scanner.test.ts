@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobTexts } from '#demo/seed/job-texts.ts'
 import { moreJobTexts } from '#demo/seed/more-job-texts.ts'
 import { readLabelled } from './labelled-sets.fixtures.server.ts'
@@ -61,6 +61,23 @@ test.each([...Map.groupBy(deceptive, ({ kind }) => kind)])(
 test('of honest texts that nothing was learned from, at most 1.5 of 100 are held', () => {
 	expect(strangers.length).toBeGreaterThanOrEqual(300)
 	expect(share(strangers)).toBeLessThanOrEqual(0.015)
+})
+
+test('a number to call is no account', () => {
+	expect([
+		...rulesIn('Call me on 98220 12345.'),
+		...rulesIn('Please call me on +91 98220 12345 tomorrow morning.'),
+	]).toEqual(['contact', 'contact'])
+})
+
+/** By examiners who wrote as indirectly as people do. The thresholds were set with the first three before the eyes. */
+const indirect = ['fourteenth', 'fifteenth', 'sixteenth', 'seventeenth'].flatMap((set) =>
+	readLabelled(`never-learned/${set}.jsonl`),
+)
+
+test('of indirect demands that nothing was learned from, 93 of 100 are held, and of honest texts near them at most 4 of 100', () => {
+	expect(share(indirect.filter(({ kind }) => kind !== 'honest'))).toBeGreaterThanOrEqual(0.93)
+	expect(share(indirect.filter(({ kind }) => kind === 'honest'))).toBeLessThanOrEqual(0.04)
 })
 
 test.each([
@@ -137,14 +154,29 @@ test.each([
 
 test.each([
 	...['ஐயாயிரம் ரூபாய் கட்டு', 'টাকা পাঁচ হাজার', 'ఐదు వేలు కట్టండి', 'ಐದು ಸಾವಿರ ಕೊಡಿ', 'അയ്യായിരം രൂപ അടയ്ക്കൂ'],
+	// Money and originals without a sum.
+	...['எங்களுக்கு பணம் அனுப்பவும்', 'பணம் கட்டவும்', 'డబ్బు పంపండి', 'పైసలు ఇవ్వాలి', 'ಹಣ ಕಳುಹಿಸಿ', 'പണം അയക്കുക', 'ഫീസ് അടയ്ക്കുക'],
+	...[
+		'ફી ભરો',
+		'પૈસા મોકલો',
+		'ਪੈਸੇ ਭੇਜੋ',
+		'ଟଙ୍କା ପଠାନ୍ତୁ',
+		'پیسے بھیجیں',
+		'টাকা পাঠান',
+		'ডিপোজিট দিন',
+		'ಠೇವಣಿ ಬೇಕು',
+		'ஒரிஜினல் கொடுக்கவும்',
+	],
 	...['ਪੰਜ ਹਜ਼ਾਰ ਭਰੋ', 'ପାଞ୍ଚ ହଜାର ଦିଅ', 'پانچ ہزار دیں', 'ફી $50 ભરો', 'ફી 50 ભરો', 'ફી 5 હજાર', 'கட்டணம் 5k'],
-])('a sum in words or few digits is a sum in a script that is not read: “%s”', (text) => {
+])('money, a sum in words or few digits waits in a script that is not read: “%s”', (text) => {
 	expect(rulesIn(text)).toContain('script')
 })
 
 test.each([
 	...[
 		'வணக்கம்! 200 bed hospital in Chennai.',
+		'Speaks தமிழ், తెలుగు. ICU of 20 beds.',
+		'நல்ல சம்பளம்',
 		'ಕನ್ನಡ, 100 bedded unit.',
 		'Dr. সুব্রত রায়, 2011 batch',
 		'లక్ష్మి రావు',
@@ -332,4 +364,15 @@ test.each([
 	...['Originals are seen by HR and returned to you on the same day; we keep only photocopies.'],
 ])('exams that are held, other houses that are only named, and papers that are shown: “%s”', (text) => {
 	expect([...rulesIn(text)]).toEqual([])
+})
+
+describe('papers in three languages', () => {
+	const find = (text: string) => scanTexts([{ field: 'Description', text }])
+	// biome-ignore format: one line reads better
+	const kept = ['Originals to be submitted','Originals to be submitted at joining','Original certificates to be submitted','Original documents to be submitted to HR','Originals must be submitted','Orignal certificates to be submitted','ORIGINALS TO BE DEPOSITED','All originals will be submitted on day one','Originals are to be handed over to the office','Original degree to be deposited with us','Submit originals at the time of joining','Submit all original certificates to HR','Please submit your originals','Deposit your original mark sheets','Deposit of original certificates is compulsory','Original registration certificate to be surrendered','Originals to be lodged with the management','Original papers have to be submitted before joining','Originals should be submitted in HR','Originals shall be collected by HR','We keep your degree','We keep degree','We will hold your original certificates','HR keeps the certificates','Hospital will retain original certificates for two years','Originals remain with us till bond is over','Original certificates will be kept in our custody','Your originals stay with the office','Original marksheet jama karni hogi','Original certificate jama karne honge','Original documents jama karna padega','Originals office me jama karne hain','asli degree jama karni hogi','original kagad jama karave lagtil','Original certificates jama karavi lagtil','mul kagadpatre jama karavi lagtat','ओरिजिनल सर्टिफिकेट जमा करने होंगे','मूल प्रमाणपत्र जमा करने होंगे','ओरिजिनल डिग्री जमा करनी होगी','असली दस्तावेज जमा करने होंगे','मूल दस्तावेज जमा करना अनिवार्य है','मूळ प्रमाणपत्रे जमा करावी लागतील','मूळ कागदपत्रे जमा करावीत','ओरिजिनल कागदपत्रे जमा करावी लागतील','ओरिजिनल प्रमाणपत्रे आमच्याकडे ठेवावी लागतील','original documents hamare paas rahenge']
+	// biome-ignore format: one line reads better
+	const shown = ['Originals are checked and returned at once','Original certificates are checked and handed back at once','Bring originals for verification','Please bring your original documents, we look at them and hand them back','Original certificates will be seen and returned the same day','Originals to be submitted for verification and returned the same day','We never keep originals','We do not keep your degree','Copies to be submitted, originals only shown','Self-attested copies to be submitted','Keep your originals ready for checking','ओरिजिनल दिखाकर तुरंत वापस ले जाएँ','मूळ कागदपत्रे तपासून लगेच परत दिली जातील','मूल प्रमाणपत्र जांच कर तुरंत वापस दिए जाएंगे','original dakhva, lagech parat milel','The original indent is to be submitted to the pharmacy','Patient originals to be submitted to medical records','Hospital keeps certificates of its own staff training in a register', 'Original prescriptions to be submitted with the claim']
+
+	test.each(kept)('%s: held', (text) => expect(find(text).length).toBeGreaterThan(0))
+	test.each(shown)('%s: not held', (text) => expect(find(text)).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import type { Finding, RuleKey } from './rules.ts'
+import type { Finding, LearnedRule, RuleKey } from './rules.ts'
 import { findWorkAbroad } from './scanner/abroad.ts'
 import { findPaymentAccounts } from './scanner/accounts.ts'
 import { findContacts } from './scanner/contacts.ts'
@@ -34,24 +34,37 @@ export function scanTexts(texts: readonly ScannedText[], margin = 0): Finding[] 
 	return texts.flatMap(({ field, text }) => {
 		// Most texts are spelled in one way.
 		const spellings = spellingsOf(text).filter((each, at, all) => each.text !== all[at + 1]?.text)
+		const judgments = spellings.map(({ text: read }) => {
+			let judgment: ReturnType<typeof judge> | undefined
+			return () => (judgment ??= judge(read))
+		})
 		const found: Found[] = [
 			...findContacts(text).map((span) => ({ rule: 'contact' as RuleKey, ...span })),
 			...findUnread(text).map((span) => ({ rule: 'script' as RuleKey, ...span })),
-			...spellings.flatMap((spelling, at) =>
-				[
-					...patterns.flatMap(([rule, find]) => find(spelling.text).map((span) => ({ rule, ...span }))),
-					...(at === spellings.length - 1 ? judged(spelling.text, margin) : []),
-				].map(({ rule, start, end }) => ({ rule, ...spelling.original(start, end) })),
-			),
+			...spellings.flatMap((spelling, at) => {
+				const [own, last] = [judgments[at], judgments.at(-1)]
+				// Letters that were spelled apart are words in the last spelling only.
+				const isRefuted = (rule: RuleKey, span: Span) =>
+					own?.().refutes(rule, span) && last?.().refutes(rule, everywhere)
+				return [
+					...patterns.flatMap(([rule, find]) =>
+						find(spelling.text).flatMap((span) => (isRefuted(rule, span) ? [] : [{ rule, ...span }])),
+					),
+					...(own === last && own ? believed(spelling.text, own().find(margin)) : []),
+				].map(({ rule, start, end }) => ({ rule, ...spelling.original(start, end) }))
+			}),
 		]
 		return joined(found).map(({ rule, start, end }) => ({ rule, field, start, end, quote: text.slice(start, end) }))
 	})
 }
 
+const everywhere: Span = { start: 0, end: Number.POSITIVE_INFINITY }
+
 type Found = Span & { rule: RuleKey }
 
-const judged = (text: string, margin: number) =>
-	judge(text, margin).filter(({ rule, start, end }) => {
+/** What the weights found, less what only sounds like it. */
+const believed = (text: string, found: readonly (Span & { rule: LearnedRule })[]) =>
+	found.filter(({ rule, start, end }) => {
 		const passage = text.slice(start, end)
 		if (rule === 'documents') return !isOfCopies(passage) && !(text[end] === '?' && isQuestionOfKeeping(passage))
 		if (rule === 'name') return !isOwnHospital(passage)

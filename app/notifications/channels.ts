@@ -86,6 +86,14 @@ export const events = {
 		audience: 'specialist',
 		default: ['email', 'push'],
 	}),
+	'answer-late': eventDefinition({
+		label: () => t`A hospital’s answer to your application is late`,
+		hint: () => t`And again each time you have waited another week.`,
+		topic: 'updates',
+		audience: 'specialist',
+		whatsapp: 'answer_late',
+		default: ['email', 'push', 'whatsapp'],
+	}),
 	'application-job-closed': eventDefinition({
 		label: () => t`A job you applied for was closed`,
 		smsNote: words({ inItsPlace: 'SMS only when we remove the job.' }),
@@ -271,7 +279,9 @@ export const events = {
 		topic: 'updates',
 		audience: 'member',
 		sms: ['cover-accepted', 'cover-on-the-way', 'cover-given-back', 'cover-not-accepted', 'cover-unfilled'],
-		default: ['email', 'push', 'sms'],
+		whatsapp: ['cover_accepted', 'cover_on_the_way', 'cover_given_back', 'cover_not_accepted', 'cover_unfilled'],
+		whatsappSeconds: 60,
+		default: ['email', 'push', 'sms', 'whatsapp'],
 	}),
 	'contact-answered': eventDefinition({
 		label: () => 'Response to a contact request',

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { t } from '#app/platform/language/words.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
@@ -103,6 +106,27 @@ const sms = {
 	template: 'application-stage' as const,
 	params: { hospital: 'Lakeside', job: 'Consultant', stage: 'Interview' },
 }
+
+test('an SMS is in the language of its account, with its values in that language', async () => {
+	const [asha, ravi] = [await anAccount(), await anAccount()]
+	await db.update(accounts).set({ language: 'mr' }).where(eq(accounts.id, asha.id))
+	const moved = {
+		...({ name: 'test.news', to: 'specialist', event: 'application-moved' } as const),
+		write: () => ({ ...text, sms: { ...sms, params: { ...sms.params, stage: t.of('stage')`Interview` } } }),
+	}
+	const to = [asha, ravi].map((one) => ({ ...reader(one), email: null }))
+
+	await db.transaction((tx) => writeTo(tx, moved, { to, key: 'a', facts: null }))
+	for (const { id } of await db.select({ id: deliveries.id }).from(deliveries)) await deliver(id)
+
+	const sentTo = async ({ phone }: { phone: string | null }) => (await listDemoSends(phone)).map((one) => one.text)
+	expect(await sentTo(asha)).toEqual([
+		expect.stringMatching(/^आपल्या अर्जाची नवीन स्थिती, Lakeside, Consultant: मुलाखत\. /),
+	])
+	expect(await sentTo(ravi)).toEqual([
+		expect.stringMatching(/^Lakeside moved your application for Consultant to Interview\. /),
+	])
+})
 
 test.each<[string, Choice, Choice]>([
 	['email', ['push', 'sms'], ['sms']],

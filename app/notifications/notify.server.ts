@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
-import { accounts } from '#app/identity/tables.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import {
 	outgoingMail,
@@ -9,6 +8,8 @@ import {
 	outgoingWhatsApp,
 	queueDeliveries,
 } from '#app/platform/delivery/deliveries.server.ts'
+import { languageOfSms } from '#app/platform/delivery/sms-template.ts'
+import { isRegistered } from '#app/platform/delivery/sms.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import type { Language } from '#app/platform/language/languages.ts'
@@ -16,13 +17,13 @@ import { announceChange } from '#app/platform/live/live.server.ts'
 import type { MailCalendar } from '#app/platform/delivery/mail.server.ts'
 import { renderMail } from '#app/platform/delivery/mail-layout.server.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
-import { type Choice, type EventKey, reachesBySms, whatsappSeconds } from './channels.ts'
+import { reachesBySms, whatsappSeconds } from './channels.ts'
 import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
 import { readPushWriter } from './push/push.server.ts'
-import { fillIn } from './sms-templates.ts'
+import { fillIn, smsTemplates, type SmsTexts } from './sms-templates.ts'
 import { storeNotice } from './stored-notice.server.ts'
 import { notifications } from './tables.server.ts'
-import { readPreferences } from './preferences.server.ts'
+import { readAddressed } from './preferences.server.ts'
 import { sealPayload } from './whatsapp/buttons.server.ts'
 import { readWhatsAppNumbers } from './whatsapp/contacts.server.ts'
 import { fillWhatsApp } from './whatsapp-templates.ts'
@@ -91,15 +92,13 @@ export async function notifyAll<Facts>(
 		return notice === null ? [] : to.map(({ accountId }) => ({ accountId, key, ...notice }))
 	})
 	if (notices.length === 0) return
-	await tx
-		.insert(notifications)
-		.values(notices)
-		// No target: with one, the rows of others would have to be visible.
-		.onConflictDoNothing()
+	// No target: with one, the rows of others would have to be visible.
+	const listed = tx.insert(notifications).values(notices).onConflictDoNothing()
 	await announceChange(
 		tx,
 		notices.map(({ accountId }) => accountId),
 		{ kind: 'notifications' },
+		[listed],
 	)
 }
 
@@ -113,8 +112,8 @@ export const retractNotices = (tx: Transaction, keys: readonly string[]) =>
 
 /**
  * Sends a message by email, SMS and browser notification, as far as each reader has these switched on for its event.
- * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address, and of
- * WhatsApp where that does not bring it in time.
+ * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address. Where the
+ * message goes by WhatsApp, email and SMS leave only when that does not bring it in time.
  */
 export const writeTo = <Facts>(tx: Transaction, message: Sendable<Facts>, sending: SendingOutside<Facts, Reader>) =>
 	writeToAll(tx, message, [sending])
@@ -124,41 +123,37 @@ async function writeToAll<Facts>(
 	message: Sendable<Facts>,
 	sendings: readonly SendingOutside<Facts, Reader>[],
 ) {
-	const { languageOf, isSuspended } = await readReaders(tx, sendings)
+	const accountIds = sendings.flatMap(({ to }) => to.flatMap(({ accountId }) => accountId ?? []))
+	const addressed = await readAddressed(tx, accountIds, message.event)
 	const named = sendings.flatMap(({ to, key = randomUUID(), facts, calendar }) => {
 		const textIn = writerOf(message, facts)
 		return to.map((reader) => {
-			const language = languageOf(reader.accountId)
-			// The texts of SMS are registered with the operators, in English.
-			const { sms, smsInstead } = textIn('en')
+			const { language, isSuspended, wants } = addressed(reader.accountId)
 			return {
 				...reader,
 				event: key,
-				language,
-				text: { ...textIn(language), ...(sms && { sms }), ...(smsInstead && { smsInstead }) },
+				...{ language, isSuspended, wants },
+				text: textIn(language),
+				smsIn: smsWriter(textIn, language),
 				calendar,
 			}
 		})
 	})
 	const awake = named.filter(({ isPaused }) => !isPaused || message.event === 'hospital-status')
 	// Nothing is sent to a suspended account; what is listed in the app is there when it is restored.
-	const to = message.evenSuspended ? awake : awake.filter(({ accountId }) => !isSuspended(accountId))
+	const to = message.evenSuspended ? awake : awake.filter(({ isSuspended }) => !isSuspended)
 	if (to.length === 0) return
-	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
 	const pushesTo = await readPushWriter(
 		tx,
-		to.flatMap(({ accountId, text }) =>
-			accountId && pushOf(text) && preferences(accountId).includes('push') ? accountId : [],
-		),
+		to.flatMap(({ accountId, text, wants }) => (accountId && pushOf(text) && wants.includes('push') ? accountId : [])),
 	)
 	const numbers = await readWhatsAppNumbers(
 		tx,
-		to.flatMap(({ accountId, text }) =>
-			accountId && text.whatsapp && preferences(accountId).includes('whatsapp') ? accountId : [],
+		to.flatMap(({ accountId, text, wants }) =>
+			accountId && text.whatsapp && wants.includes('whatsapp') ? accountId : [],
 		),
 	)
-	const outgoing = to.flatMap(({ accountId, name, email, phone, event, language, text, calendar }) => {
-		const wants = preferences(accountId ?? '')
+	const outgoing = to.flatMap(({ accountId, name, email, phone, event, language, wants, text, smsIn, calendar }) => {
 		const key = [event, accountId].filter(Boolean).join('/')
 		const push = pushOf(text)
 		const mail =
@@ -169,22 +164,37 @@ async function writeToAll<Facts>(
 		const isInPlaceOfMail = !email && wants.includes('email')
 		const chosen =
 			wants.includes('sms') || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
-		const onWhatsApp = text.whatsapp && message.event ? numbers.get(accountId ?? '') : undefined
+		const consented = text.whatsapp && message.event ? numbers.get(accountId ?? '') : undefined
+		// The number that the message would go to by SMS, and no other.
+		const onWhatsApp = consented === phone ? consented : undefined
 		const standIn = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
 		// Where nothing else is sent, the SMS is for when WhatsApp does not bring it.
 		const sms = standIn ?? (onWhatsApp && !mail ? (text.sms ?? text.smsInstead) : undefined)
-		const filled = sms && fillIn(sms, addressOf(outsideLink(text)))
+		const url = addressOf(outsideLink(text))
+		const filled = sms && smsIn(sms, url)
+		const written = text.sms ?? text.smsInstead
+		const atNight = onWhatsApp && written ? smsIn(written, url).atNight : true
+		// Of mail and SMS, each stands for what WhatsApp does not bring in time. A date in the calendar is no second message.
 		const insteadOf =
 			onWhatsApp && message.event ? { key: `whatsapp/${key}`, afterSeconds: whatsappSeconds(message.event) } : undefined
 		const invite = email ? inLanguage(language, () => calendar?.({ name: name ?? '', email })) : undefined
 		return [
-			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
+			...(mail
+				? [
+						outgoingMail({
+							...{ to: email, ...mail, calendar: invite, key: `mail/${key}` },
+							...(invite ? {} : { insteadOf, atNight }),
+						}),
+					]
+				: []),
 			...(push && accountId && wants.includes('push') ? pushesTo(accountId, { key, ...push }) : []),
 			...(onWhatsApp && text.whatsapp
 				? [
 						outgoingWhatsApp({
-							...fillWhatsApp(text.whatsapp, language, (payload) => sealPayload(payload, accountId ?? '')),
-							...{ to: onWhatsApp, key: `whatsapp/${key}`, atNight: filled?.atNight ?? true },
+							...fillWhatsApp(text.whatsapp, {
+								...{ language, url, sealed: (payload) => sealPayload(payload, accountId ?? '') },
+							}),
+							...{ to: onWhatsApp, key: `whatsapp/${key}`, atNight },
 						}),
 					]
 				: []),
@@ -207,31 +217,16 @@ function writerOf<Facts>(message: Sendable<Facts>, facts: Facts) {
 	}
 }
 
-/** In which language each account reads, and whether it is suspended. An address without an account is written to in English. */
-async function readReaders(tx: Transaction, sendings: readonly { to: readonly { accountId?: string }[] }[]) {
-	const ids = sendings.flatMap(({ to }) => to.flatMap(({ accountId }) => accountId ?? []))
-	const rows =
-		ids.length === 0
-			? []
-			: await tx
-					.select({ id: accounts.id, language: accounts.language, suspendedAt: accounts.suspendedAt })
-					.from(accounts)
-					.where(inArray(accounts.id, ids))
-	const byId = new Map(rows.map((row) => [row.id, row]))
-	return {
-		languageOf: (id = '') => byId.get(id)?.language ?? 'en',
-		isSuspended: (id = '') => (byId.get(id)?.suspendedAt ?? null) !== null,
-	}
+/**
+ * An SMS of the message in the language of its reader, where the operators have that text, else in English. Either way with the values
+ * as the message writes them in that language.
+ */
+const smsWriter = (textIn: (language: Language) => MessageText, wanted: Language) => (sms: SmsTexts, url: string) => {
+	const language = languageOfSms(smsTemplates[sms.template], wanted, isRegistered)
+	const { sms: beside, smsInstead } = textIn(language)
+	const same = [beside, smsInstead].find((one) => one?.template === sms.template)
+	return fillIn(same ?? sms, url, language)
 }
-
-const mailboxOnly: Choice = ['email']
-
-const preferencesOf = (tx: Transaction, readers: readonly Reader[], event: EventKey) =>
-	readPreferences(
-		tx,
-		readers.flatMap(({ accountId }) => accountId ?? []),
-		event,
-	)
 
 const switchable = () =>
 	t`You are receiving this because you have an account on ${{ site: brand.name }}. Change your notification preferences in Settings.`

@@ -11,15 +11,18 @@ export async function countUnread(accountId: string): Promise<number> {
 	return row?.unread ?? 0
 }
 
-/** When the account was last told anything. */
-export async function findLastNoticeAt(accountId: string): Promise<Date | null> {
+/** How many notices are unread, and when the last one of all came. */
+export async function findNoticePulse(accountId: string): Promise<{ unread: number; lastAt: Date | null }> {
 	const [row] = await db
-		.select({ at: notifications.createdAt })
+		.select({
+			unread: sql<number>`(select count(*)::int from ${notifications} waiting where waiting.account_id = ${accountId} and waiting.read_at is null)`,
+			lastAt: notifications.createdAt,
+		})
 		.from(notifications)
 		.where(eq(notifications.accountId, accountId))
 		.orderBy(desc(notifications.createdAt))
 		.limit(1)
-	return row?.at ?? null
+	return row ?? { unread: 0, lastAt: null }
 }
 
 /** The account's notices: the unread ones first, each part newest first; at most 500. */

@@ -1,9 +1,7 @@
 import { signInCode } from '#app/identity/sign-in/sign-in-code.ts'
-import { env } from '#app/platform/env.server.ts'
+import { isRegistered } from '#app/platform/delivery/sms.server.ts'
 import { smsTemplates } from './sms-templates.ts'
 
-/** The texts that have no DLT id in the settings. Demo senders need none. */
+/** The texts that have no DLT id in the settings and are not sent; without an id in Hindi or Marathi the English one is. */
 export const unregisteredTexts = (): string[] =>
-	env.SMS_SENDER === 'demo'
-		? []
-		: [signInCode, ...Object.values(smsTemplates)].flatMap(({ name }) => (name in env.SMS_TEMPLATE_IDS ? [] : [name]))
+	[signInCode, ...Object.values(smsTemplates)].flatMap(({ name }) => (isRegistered(name) ? [] : [name]))

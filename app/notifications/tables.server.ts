@@ -100,12 +100,12 @@ export const whatsappContacts = pgTable(
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		/** For which the consent was given. */
 		phone: text().notNull(),
-		/** By which WhatsApp names them to us, also where it does not tell the number. */
-		userId: text().unique(),
+		/** By which WhatsApp names them to us, also where it does not tell the number. Of one person with two accounts it is the same. */
+		userId: text(),
 		since: createdNow(),
 		endedAt: instant(),
 	},
-	(t) => [index().on(t.phone)],
+	(t) => [index().on(t.phone), index('whatsapp_contacts_by_user_id').on(t.userId)],
 )
 
 /** What WhatsApp told us: an answer of a person, or what came of a message. Each once. */

@@ -36,8 +36,7 @@ test('values of any length and shape fit, in every language', () => {
 				params: { hospital: long, work: long, time: ' ', pay: long },
 				payloads: { accept: 'a'.repeat(limits.payload), decline: 'b', details: 'c' },
 			},
-			language,
-			(payload) => payload,
+			{ language, url: 'http://localhost:3000/', sealed: (payload) => payload },
 		)
 		expect(text.length).toBeLessThanOrEqual(limits.body)
 		expect(template.values.join('')).not.toMatch(/\s{2}|[\n\t]/)

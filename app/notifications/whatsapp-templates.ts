@@ -6,7 +6,10 @@ export type WhatsAppTemplate<Variable extends string = string, Button extends st
 	/** Advertising costs more and is off unless someone chose it. */
 	category: 'utility' | 'marketing'
 	variables: readonly Variable[]
-	/** Handed in to Meta word for word, one for each language: `{hospital}` is {{1}} there. Holds no more than the SMS of the same event. */
+	/**
+	 * Handed in to Meta word for word, one for each language: `{hospital}` is {{1}} there. Holds no more than the SMS of the same event.
+	 * `{url}`, where it is a variable, is the page that the message opens.
+	 */
 	texts: Said
 	/** What can be pressed below it, in this order. */
 	buttons: Readonly<Record<Button, Said>>
@@ -89,6 +92,20 @@ export const whatsappTemplates = {
 		},
 		buttons: { details },
 	}),
+	answer_late: whatsappTemplate({
+		category: 'utility',
+		variables: ['days', 'hospital', 'job'],
+		texts: {
+			en: 'No answer for {days} days from {hospital}: your application for {job}. Withdraw it, or wait another week?',
+			hi: 'आपका आवेदन, {job}: {hospital} की ओर से {days} दिनों से जवाब नहीं आया। आवेदन वापस लेना है, या एक हफ़्ता और रुकना है?',
+			mr: 'आपला अर्ज, {job}: {hospital} कडून {days} दिवस उत्तर आलेले नाही. अर्ज मागे घ्यायचा, की आणखी एक आठवडा थांबायचे?',
+		},
+		buttons: {
+			close: { en: 'Close it', hi: 'आवेदन वापस लें', mr: 'अर्ज मागे घ्या' },
+			wait: { en: 'Wait a week', hi: 'एक हफ़्ता रुकें', mr: 'एक आठवडा थांबा' },
+			details,
+		},
+	}),
 	invited_again: whatsappTemplate({
 		category: 'utility',
 		variables: ['hospital', 'job'],
@@ -98,6 +115,56 @@ export const whatsappTemplates = {
 			mr: 'अजूनही रस आहे का? {hospital} यांच्याकडून पुन्हा अर्ज करण्याचे आमंत्रण: {job}. अर्ज करेपर्यंत आपले प्रोफाइल दिसत नाही.',
 		},
 		buttons: { again: { en: 'Apply again', hi: 'दोबारा आवेदन करें', mr: 'पुन्हा अर्ज करा' }, decline, details },
+	}),
+	cover_accepted: whatsappTemplate({
+		category: 'utility',
+		variables: ['specialist', 'work', 'time', 'url'],
+		texts: {
+			en: 'Cover accepted: {specialist} will cover {work}, {time}. Their phone number is at {url} after you log in.',
+			hi: 'कवर स्वीकार हुआ: {specialist}, {work}, {time}। फ़ोन नंबर लॉग इन करने पर {url} पर मिलेगा।',
+			mr: 'कव्हर स्वीकारले: {specialist}, {work}, {time}. फोन नंबर लॉग इन केल्यावर {url} येथे मिळेल.',
+		},
+		buttons: {},
+	}),
+	cover_on_the_way: whatsappTemplate({
+		category: 'utility',
+		variables: ['specialist', 'work', 'time', 'url'],
+		texts: {
+			en: 'On the way: {specialist} for {work}, {time}. Their phone number is at {url} after you log in.',
+			hi: 'रास्ते में: {specialist}, {work}, {time}। फ़ोन नंबर लॉग इन करने पर {url} पर मिलेगा।',
+			mr: 'निघाले आहेत: {specialist}, {work}, {time}. फोन नंबर लॉग इन केल्यावर {url} येथे मिळेल.',
+		},
+		buttons: {},
+	}),
+	cover_given_back: whatsappTemplate({
+		category: 'utility',
+		variables: ['specialist', 'work', 'time', 'url'],
+		texts: {
+			en: 'Cover cancelled: {specialist} can no longer cover {work}, {time}. We are asking others. Details are at {url} after you log in.',
+			hi: 'कवर रद्द: {specialist}, {work}, {time}। हम दूसरे लोगों से पूछ रहे हैं। पूरी जानकारी लॉग इन करने पर {url} पर मिलेगी।',
+			mr: 'कव्हर रद्द: {specialist}, {work}, {time}. आम्ही इतरांना विचारत आहोत. संपूर्ण माहिती लॉग इन केल्यावर {url} येथे मिळेल.',
+		},
+		buttons: {},
+	}),
+	cover_not_accepted: whatsappTemplate({
+		category: 'utility',
+		variables: ['work', 'time', 'url'],
+		texts: {
+			en: 'Cover not accepted yet: {work}, {time}. See at {url} what would help.',
+			hi: 'कवर अभी तक स्वीकार नहीं हुआ: {work}, {time}। क्या करने से मदद मिलेगी, यह {url} पर देखें।',
+			mr: 'कव्हर अद्याप स्वीकारलेले नाही: {work}, {time}. काय केल्याने मदत होईल ते {url} येथे पाहा.',
+		},
+		buttons: {},
+	}),
+	cover_unfilled: whatsappTemplate({
+		category: 'utility',
+		variables: ['work', 'time', 'url'],
+		texts: {
+			en: 'No one accepted before the start: {work}, {time}. See {url} for details.',
+			hi: 'शुरू होने से पहले कवर स्वीकार नहीं हुआ: {work}, {time}। विवरण {url} पर देखें।',
+			mr: 'सुरू होण्यापूर्वी कव्हर स्वीकारले गेले नाही: {work}, {time}. तपशील {url} येथे पाहा.',
+		},
+		buttons: {},
 	}),
 }
 
@@ -109,7 +176,7 @@ export type WhatsAppTexts = {
 		infer Variable,
 		infer Button
 	>
-		? { template: Name; params: Record<Variable, string>; payloads: Record<Button, string> }
+		? { template: Name; params: Record<Exclude<Variable, 'url'>, string>; payloads: Record<Button, string> }
 		: never
 }[WhatsAppTemplateName]
 
@@ -130,16 +197,16 @@ const place = (text: string, valueOf: (variable: string) => string) =>
 const registeredIn = ({ texts, variables }: WhatsAppTemplate, language: Language) =>
 	place(texts[language], (variable) => `{{${variables.indexOf(variable) + 1}}}`)
 
-/** `sealed`: what a button sends us, so that only this person can have it from us. */
+/** `sealed`: what a button sends us, so that only this person can have it from us. `url`: the page that the message opens. */
 export function fillWhatsApp(
 	{ template, params, payloads }: WhatsAppTexts,
-	language: Language,
-	sealed: (payload: string) => string,
+	{ language, url, sealed }: { language: Language; url: string; sealed: (payload: string) => string },
 ) {
 	const { variables, texts, buttons }: WhatsAppTemplate = whatsappTemplates[template]
-	const values: Record<string, string> = Object.fromEntries(
-		Object.entries(params).map(([name, value]) => [name, fitted(value)]),
-	)
+	const values: Record<string, string> = {
+		...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, fitted(value)])),
+		url,
+	}
 	return {
 		text: place(texts[language], (variable) => values[variable] ?? ''),
 		template: { name: template, language, values: variables.map((variable) => values[variable] ?? '') },

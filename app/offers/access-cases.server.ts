@@ -20,6 +20,8 @@ const ofOffered = '/hospital/applications/'
 export const accessCases: AccessCases = {
 	'offers/routes/applications': [{ get: specialists(200) }],
 	'offers/routes/my-waiting': [{ get: specialists(200) }],
+	// Its answer is not late.
+	'offers/routes/wait': [{ post: { answers: applicantOnly(409) } }],
 	'offers/routes/offer': [
 		{
 			post: {

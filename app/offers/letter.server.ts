@@ -7,6 +7,9 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
+import type { Language } from '#app/platform/language/languages.ts'
+import { saidName } from '#app/platform/language/names.ts'
+import { languageNow, t } from '#app/platform/language/words.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf/pdf.server.ts'
@@ -18,6 +21,7 @@ import { offeredPay } from './labels.ts'
 import { statedIn } from './offer-view.ts'
 import { currentStatus } from './queries.server.ts'
 import { joiningDateProposals, offers } from './tables.server.ts'
+import { jobSide, sayDifferences } from './terms/said-differences.server.ts'
 
 export type OfferLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
 
@@ -41,6 +45,7 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 				sql<Date | null>`(select max(${joiningDateProposals.decidedAt}) from ${joiningDateProposals} where ${joiningDateProposals.offerId} = ${offers.id} and ${joiningDateProposals.status} = 'accepted')`.mapWith(
 					offers.decidedAt,
 				),
+			job: jobSide,
 			jobTitle: jobs.title,
 			location: jobs.location,
 			...hospitalAt(jobs.siteId, jobs.location),
@@ -57,31 +62,24 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 
 /**
  * The offer as a letter to keep: who offers what to whom, and whether it was accepted. In English, so that both sides and everyone to whom
- * they show it have one text.
+ * they show it have one text. A copy in another language says that the English letter is the one that binds.
  */
-export const letterPdf = (letter: OfferLetter, now: Date): Promise<Buffer> =>
-	inLanguage('en', () => writeLetter(letter, now))
+export const letterPdf = (letter: OfferLetter, now: Date, language: Language = 'en'): Promise<Buffer> =>
+	inLanguage(language, () => writeLetter(letter, now))
 
 async function writeLetter(letter: OfferLetter, now: Date): Promise<Buffer> {
-	const {
-		hospitalName,
-		specialistName,
-		jobTitle,
-		location,
-		message,
-		terms,
-		startsOn,
-		sentAt,
-		expiresAt,
-		decidedAt,
-		movedAt,
-	} = letter
+	const { hospitalName, specialistName, jobTitle, message, terms, startsOn, sentAt, expiresAt, decidedAt, movedAt } =
+		letter
 	const { brand: green, ink, quiet } = pdfColours
-	const title = `Offer from ${hospitalName} to ${specialistName}`
+	const title = t`Offer from ${{ hospital: hospitalName }} to ${{ name: specialistName }}`
 	const pdf = await newPdf({ title, author: brand.name, now })
 	pdf.write(hospitalName, 13, green, 'bold')
 	pdf.space(1.2)
-	pdf.write('Offer to', 11, quiet)
+	if (languageNow() !== 'en') {
+		pdf.write(isCopy(), 11, ink, 'bold')
+		pdf.space(0.8)
+	}
+	pdf.write(t`Offer to`, 11, quiet)
 	pdf.space(0.3)
 	pdf.write(specialistName, 22, ink, 'bold')
 	pdf.space(0.3)
@@ -90,17 +88,19 @@ async function writeLetter(letter: OfferLetter, now: Date): Promise<Buffer> {
 	pdf.rule(120)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: 'Position', value: jobTitle },
-		{ label: 'Location', value: location },
-		{ label: 'Pay', value: offeredPay(letter) },
-		{ label: 'Joining date', value: formatDate(startsOn) },
-		...(movedAt ? [{ label: 'Date changed', value: `${formatDate(movedAt)}, by agreement of both sides` }] : []),
+		{ label: t`Position`, value: jobTitle },
+		{ label: t`Location`, value: saidName(letter.location) },
+		{ label: t`Pay`, value: offeredPay(letter) },
+		{ label: t`Joining date`, value: formatDate(startsOn) },
+		...(movedAt
+			? [{ label: t`Date changed`, value: t`${{ day: formatDate(movedAt) }}, by agreement of both sides` }]
+			: []),
 		decidedAt
 			? {
-					label: 'Accepted',
-					value: `${formatDateTime(decidedAt)}, by ${specialistName}`,
+					label: t.of('offer')`Accepted`,
+					value: t`${{ time: formatDateTime(decidedAt) }}, by ${{ name: specialistName }}`,
 				}
-			: { label: 'Respond by', value: formatDateTime(expiresAt) },
+			: { label: t`Respond by`, value: formatDateTime(expiresAt) },
 	])
 	pdf.space(0.6)
 	pdf.rule(60)
@@ -109,39 +109,44 @@ async function writeLetter(letter: OfferLetter, now: Date): Promise<Buffer> {
 	const { stated } = statedIn(letter)
 	if (stated.length > 0) {
 		pdf.space(0.4)
-		pdf.write('Terms', 13, ink, 'bold')
+		pdf.write(t`Terms`, 13, ink, 'bold')
 		pdf.space(0.3)
 		pdf.facts(stated)
 	}
 	if (letter.differences.length > 0) {
 		pdf.space(0.4)
-		pdf.write('Different from the job', 13, ink, 'bold')
+		pdf.write(t`Different from the job`, 13, ink, 'bold')
 		pdf.space(0.3)
-		for (const { label, inJob, inOffer, why } of letter.differences) {
-			const difference = why
-				? `${label}. Job: ${inJob}. This offer: ${inOffer}. Reason: ${why}`
-				: `${label}. Job: ${inJob}. This offer: ${inOffer}.`
-			pdf.write(difference, 11)
+		for (const { label, inJob, inOffer, why } of sayDifferences(letter.differences, letter.job, letter)) {
+			const said = t`${{ label }}. Job: ${{ inJob }}. This offer: ${{ inOffer }}.`
+			pdf.write(why ? `${said} ${t`Reason: ${{ reason: why }}`}` : said, 11)
 			pdf.space(0.4)
 		}
-		if (decidedAt) pdf.write(`${specialistName} accepted each of these.`, 11)
+		if (decidedAt) pdf.write(t`${{ name: specialistName }} accepted each of these.`, 11)
 	}
 	if (terms) {
 		pdf.space(0.4)
-		pdf.write('Other terms', 13, ink, 'bold')
+		pdf.write(t`Other terms`, 13, ink, 'bold')
 		pdf.space(0.3)
 		writeParagraphs(pdf, terms)
 	}
 	pdf.space(0.8)
 	pdf.write(
-		decidedAt
-			? `This letter records the offer that ${hospitalName} made on ${brand.name} and that was accepted there. It does not replace an employment contract. Printed ${formatDateTime(now)}.`
-			: `This letter records the offer that ${hospitalName} made on ${brand.name}. It does not replace an employment contract. Printed ${formatDateTime(now)}.`,
+		[
+			decidedAt
+				? t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ site: brand.name }} and that was accepted there.`
+				: t`This letter records the offer that ${{ hospital: hospitalName }} made on ${{ site: brand.name }}.`,
+			t`It does not replace an employment contract.`,
+			t`Printed ${{ time: formatDateTime(now) }}.`,
+		].join(' '),
 		9,
 		quiet,
 	)
 	return pdf.finish()
 }
+
+const isCopy = () =>
+	t`This is a courtesy copy. Only the English letter is binding. What the hospital has written is left as it was written.`
 
 function writeParagraphs(pdf: Awaited<ReturnType<typeof newPdf>>, text: string) {
 	for (const paragraph of text.split(/\n+/).filter(Boolean)) {

@@ -1,7 +1,7 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { t } from '#app/platform/language/words.ts'
+import { t, words } from '#app/platform/language/words.ts'
 import { formatDate } from '#app/platform/text/dates.ts'
 import type { OfferStatus } from './status.ts'
 import { offeredPay, type Terms, formatTerms } from './labels.ts'
@@ -253,7 +253,7 @@ const joiningDateNext = ({ step, reason, startsOn, date }: OtherDate): string[] 
 	return [t`The offer now says ${{ day: formatDate(date) }}.`]
 }
 
-const joiningDateSms = { proposed: 'new date proposed', accepted: 'changed', declined: 'not changed' }
+const joiningDateSms = words({ proposed: 'new date proposed', accepted: 'changed', declined: 'not changed' })
 
 /** A proposal of the hospital, or the step of either side's. */
 export const joiningDateForSpecialist = defineMessage({

@@ -1,3 +1,4 @@
+import { readRejection, type StoredRejection } from '#app/applications/reasons.ts'
 import { whatHappensNext } from '#app/applications/labels.ts'
 import { isOpen, type Stage } from '#app/applications/stage.ts'
 import { lineOf, nextAbout } from '#app/interviews/page/interview-line.ts'
@@ -5,12 +6,11 @@ import type { InterviewSummary } from '#app/interviews/queries.server.ts'
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
 import { afterOffer } from './labels.ts'
 
-type Application = {
+type Application = StoredRejection & {
 	stage: Stage
 	seenAt: Date | null
 	jobStatus: string
 	closedUnansweredAt: Date | null
-	rejectionReason: string | null
 }
 type Around = { interview: InterviewSummary | undefined; offer: Parameters<typeof afterOffer>[0]; now: Date }
 
@@ -20,7 +20,7 @@ export const nextStep = (application: Application, { interview, offer, now }: Ar
 		stage: application.stage,
 		seen: application.seenAt !== null,
 		jobOpen: application.jobStatus === 'open',
-		unanswered: application.closedUnansweredAt && application.rejectionReason,
+		unanswered: application.closedUnansweredAt && readRejection(application),
 		particular:
 			(application.stage === 'offered' && afterOffer(offer)) ||
 			(isOpen(application.stage) && nextAbout(interview, now)) ||

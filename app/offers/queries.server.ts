@@ -14,6 +14,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
+import { jobSide, sayDifferences } from './terms/said-differences.server.ts'
 
 /**
  * How an offer stands for who reads it: one whose time is over, or whose application has ended, waits no more, also
@@ -122,11 +123,11 @@ const mine = {
 	hospitalId: hospitals.id,
 }
 
-/** An offer made to this specialist, or `null`. */
+/** An offer made to this specialist, with its differences from the job in the language of the reader, or `null`. */
 export async function findMyOffer(actor: Specialist, offerId: string) {
 	const [offer] = await db
 		.select({
-			...{ ...mine, ...jobOfPay },
+			...{ ...mine, ...jobOfPay, job: jobSide },
 			isSuspended: sql<boolean>`${hospitals.status} = 'suspended'`,
 			/** Of the reader: their pay is compared with that of others with as many years. */
 			yearsOfExperience: specialists.yearsOfExperience,
@@ -137,7 +138,9 @@ export async function findMyOffer(actor: Specialist, offerId: string) {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(offers.id, offerId), eq(applications.specialistId, actor.specialistId)))
-	return offer ?? null
+	if (!offer) return null
+	const { job, ...shown } = offer
+	return { ...shown, differences: sayDifferences(offer.differences, job, offer) }
 }
 
 /** The last offer of each of the specialist's own applications, by application. */

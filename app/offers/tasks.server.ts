@@ -2,6 +2,8 @@ import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { writeAboutOffer } from './notifications.server.ts'
 import { publishPromises } from './responses/promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
+import { answerLateByWhatsApp } from './responses/by-whatsapp.server.ts'
+import { askAboutLateAnswers } from './responses/late-answers.server.ts'
 import { closeUnanswered, remindOfAnswers } from './responses/unanswered.server.ts'
 
 export const offerTasks = [
@@ -12,4 +14,6 @@ export const offerTasks = [
 	publishPromises,
 	remindOfAnswers,
 	closeUnanswered,
+	askAboutLateAnswers,
+	answerLateByWhatsApp,
 ]

@@ -73,6 +73,7 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'operations/routes/rights-order': [{ ids: ({ rightsOrder }) => ({ kind: 'order', requestId: rightsOrder.id }) }],
 	'operations/routes/mark-rights-spam': [
 		{
 			ids: ofRights,

@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { OperatorRole } from '#app/identity/operators/operator-role.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 import { operatorRoleNames, operatorTasks } from './policy.ts'
 
@@ -148,7 +149,7 @@ export const pictureRefused = defineMessage({
 		}
 		return {
 			title: kind === 'logo' ? t`We removed your logo` : t`We removed your photo`,
-			app: t`${{ reason }} No one else saw it. You can upload another picture.`,
+			app: t`${{ reason: saidChoice(reason) }} No one else saw it. You can upload another picture.`,
 			href: href[kind],
 		}
 	},

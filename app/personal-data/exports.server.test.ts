@@ -70,6 +70,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			`resumes/2 ${mark('old')}.pdf`,
 			'saved-searches.json',
 			'rights.json',
+			`rights/1 ${mark('writ')}.pdf`,
 			'shortlists.json',
 		].sort(),
 	)

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineWaitingDecision } from '#app/cases/decisions.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import { removeLostPhone } from '#app/hospitals/team/member-phone.server.ts'
 import { confirmOwner, findAbsent } from '#app/identity/sign-in/long-absence.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { endWhatsApp, findWhatsAppContacts } from '#app/notifications/whatsapp/contacts.server.ts'
 import { caseAddress } from '#app/cases/kinds.ts'
 import { type CarryOut, confirmProposal } from '#app/operations/cases/second-operator.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -28,9 +32,14 @@ export const confirmSameOwnerLater = defineWaitingDecision('confirm-owner', {
 	...{ label: 'Let them log in', input: z.object({ reason: z.string() }), carryOut: confirmSameOwner },
 })
 
-/** What a second operator has confirmed: the account is deleted as its owner could have asked. */
+/** What a second operator has confirmed: the account is deleted as its owner could have asked, and the number proves no member of a hospital. */
 export const releaseProposedNumber: CarryOut = async (tx, { accountId: by }, { subjectId: accountId, reason }) => {
 	if (!(await findAbsent({ accountId }, tx))) return false
+	const [account] = await tx.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId))
+	if (account?.phone) {
+		await endWhatsApp(tx, await findWhatsAppContacts(tx, { phone: account.phone }))
+		await removeLostPhone(tx, account.phone)
+	}
 	await requestErasureIn(tx, { accountId }, { by, reason })
 	return true
 }

@@ -54,6 +54,7 @@ const contents = words({
 	'jobs.json': 'jobs you saved or reported',
 	'saved-searches.json': 'your searches and the jobs they found',
 	'rights.json': 'complaints and requests that you sent, with our answers',
+	'rights/': 'orders that you uploaded',
 	'shortlists.json': 'hospitals that saved your profile',
 	'notifications.json': 'your notifications and notification preferences',
 	'activity.json': 'log of actions on your data',

@@ -60,6 +60,7 @@ test.each([
 	[{ FILE_STORE: 's3' }, 'S3_BUCKET is missing; it is needed because FILE_STORE is s3'],
 	[{ SMS_SENDER: 'msg91' }, 'MSG91_AUTH_KEY is missing'],
 	[{ WHATSAPP_SENDER: 'cloud' }, 'WHATSAPP_APP_SECRET is missing; it is needed because cloud sends by WhatsApp'],
+	[{ WHATSAPP_NUMBER: '022 4000 1234' }, 'WHATSAPP_NUMBER should be a number such as +912240001234'],
 	[{ MAIL_SENDER: 'smtp' }, 'SMTP_URL is missing'],
 	[{ MAIL_SENDER: 'smtp' }, 'MAIL_FROM is missing'],
 	[{ MAIL_FROM: 'no address' }, 'MAIL_FROM should be an address'],

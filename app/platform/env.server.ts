@@ -215,6 +215,13 @@ const Settings = z.object({
 	WHATSAPP_SENDER: z.enum(['none', 'demo', 'cloud'], 'should be none, demo or cloud').optional(),
 	WHATSAPP_API_URL: z.url('should be an address').default('https://graph.facebook.com/v24.0'),
 	WHATSAPP_PHONE_NUMBER_ID: optional.pipe(z.string().regex(/^\d+$/, 'should be digits').optional()),
+	/** Ours, as people find it in WhatsApp: for links to the chat. */
+	WHATSAPP_NUMBER: optional.pipe(
+		z
+			.string()
+			.regex(/^\+[1-9]\d{6,14}$/, 'should be a number such as +912240001234')
+			.optional(),
+	),
 	WHATSAPP_TOKEN: issuedKey,
 	WHATSAPP_APP_SECRET: issuedKey,
 	/** Messages by template, which cost, in a calendar month of India; beyond them the SMS or email goes in their place. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { and, desc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { hashReason, recordAudits } from './audit/audit.server.ts'
+import { auditWrites, hashReason } from './audit/audit.server.ts'
 import { only, type Transaction } from './database/db.server.ts'
+import { writeTogether } from './database/write-together.server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { fail, ok, type Result } from './result.ts'
 import { announceAll, defineEvent } from './tasks/tasks.server.ts'
@@ -60,6 +61,9 @@ export type UndoFailure = 'nothing-to-undo' | 'too-late'
 /** The event of a move that may be undone. */
 type Undoable<State> = { id: string; from: State; to: State; reason: string | null; actorAccountId: string | null }
 
+/** What the audit log says of a row. */
+type AuditFacts = Record<string, string | null>
+
 /** 'application.make-an-offer'; besides the declared moves there are `begin` and `undo`. */
 export const auditActionOf = (as: string, move: string) => `${as}.${move.replaceAll(' ', '-')}`
 
@@ -100,6 +104,16 @@ export function lifecycleRunner<
 	const events: Table<HistoryColumn> & Partial<Record<'undoes', AnyPgColumn>> = history
 	const [stateOfRow, rowOfEvent] = [table[state] as AnyPgColumn, history[of] as AnyPgColumn]
 
+	/** As a column of a row; in the `returning` of an insert, so that `begin` need not read it. */
+	const auditFacts = sql<AuditFacts>`jsonb_build_object(${sql.join(
+		Object.entries({
+			about: sql`null`,
+			...(audited?.about ? { about: audited.about } : {}),
+			...audited?.facts,
+		}).flatMap(([name, fact]) => [sql.raw(`'${name}'`), sql`${fact}`]),
+		sql`, `,
+	)})`
+
 	type Change = { row: Row<State, StateColumn>; to: State; reason?: string | null | undefined; event?: object }
 
 	/** Each row once, all of them with one statement for each thing that is written. Returns them in their order. */
@@ -111,19 +125,21 @@ export function lifecycleRunner<
 	): Promise<Moved<Rows>[]> {
 		if (changes.length === 0) return []
 		const after = await update(tx, changes, set)
-		const lines = changes.map(({ row, reason = null, ...change }) => ({
+		const lines = changes.map(({ row, reason = null, ...change }, at) => ({
 			...{ id: row.id, eventId: randomUUID(), from: row[state], reason, ...change },
 			move: by === undefined ? 'undo' : lifecycle.findMove(row[state], change.to, by)?.name,
+			facts: after[at]?.facts ?? {},
 		}))
+		const isAudited = by === undefined || by !== audited?.except
 		await record(
 			tx,
 			lines.map(({ id, eventId, event, from, to, reason }) => ({
 				...{ ...event, from, to, reason, actorAccountId },
 				...{ id: eventId, [of]: id },
 			})),
+			isAudited ? audit(tx, lines, { actorAccountId, by }) : [],
 		)
-		if (by === undefined || by !== audited?.except) await audit(tx, lines, { actorAccountId, by })
-		return after.map((row, at) => ({ eventId: lines[at]?.eventId ?? '', after: row }))
+		return after.map(({ row }, at) => ({ eventId: lines[at]?.eventId ?? '', after: row }))
 	}
 
 	async function update(tx: Transaction, changes: readonly Change[], set: Written<Rows, History>['set']) {
@@ -142,14 +158,15 @@ export function lifecycleRunner<
 			.set({ ...set, [state]: moving.to, version: sql`${rows.version} + 1` })
 			.from(sql`unnest(${sql.join(of, sql`, `)}) as moving (row_id, row_version, from_state, to_state, move_reason)`)
 			.where(and(eq(rows.id, sql`row_id`), eq(stateOfRow, sql`from_state`), eq(rows.version, sql`row_version`)))
-			.returning(getTableColumns(rows))
-		const byId = Map.groupBy(written, (row) => row['id'])
-		return changes.map(({ row }) => only(byId.get(row.id) ?? []) as Rows['$inferSelect'])
+			.returning({ row: getTableColumns(rows), facts: auditFacts })
+		const byId = Map.groupBy(written, ({ row }) => row['id'])
+		return changes.map(({ row }) => only(byId.get(row.id) ?? []) as { row: Rows['$inferSelect']; facts: AuditFacts })
 	}
 
 	/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
-	async function record(tx: Transaction, lines: readonly { id: string }[]) {
-		await tx.insert(events).values(lines.map((line) => ({ ...line, at: sql`clock_timestamp()` })))
+	async function record(tx: Transaction, lines: readonly { id: string }[], beside: readonly SQLWrapper[]) {
+		const history = tx.insert(events).values(lines.map((line) => ({ ...line, at: sql`clock_timestamp()` })))
+		await writeTogether(tx, [history, ...beside])
 		const told = lines.map(({ id }) => ({ eventId: id }))
 		if (announces) await announceAll(tx, announces, told)
 	}
@@ -162,30 +179,21 @@ export function lifecycleRunner<
 		/** Absent where the lifecycle does not know the move. */
 		move: string | undefined
 		reason?: string | null
+		facts: AuditFacts
 	}
 
 	/**
 	 * Writes down the actor, the move, the person and the origin. The words of a reason stay in the history, where an erasure
 	 * reaches them; the chain holds their hash, which proves them.
 	 */
-	async function audit(
+	function audit(
 		tx: Transaction,
 		lines: readonly Line[],
 		{ actorAccountId, by }: { actorAccountId: string | null; by?: Actor | undefined },
-	) {
-		if (!audited) return
-		const columns = Object.fromEntries(
-			Object.entries(audited.facts).map(([name, fact]) => [name, sql<string | null>`${fact}`]),
-		)
-		const ids = lines.map(({ id }) => id)
-		const known = (await tx
-			.select({ ...columns, rowId: rows.id, about: sql<string | null>`${audited.about ?? sql`null`}` })
-			.from(rows as PgTable)
-			.where(inArray(rows.id, ids))) as Record<string, string | null>[]
-		const factsOf = new Map(known.map(({ rowId = null, ...facts }) => [rowId, facts]))
-		const written = lines.flatMap(({ id, eventId, from, to, move, reason }) => {
+	): SQLWrapper[] {
+		if (!audited) return []
+		const written = lines.flatMap(({ id, eventId, from, to, move, reason, facts: { about = null, ...facts } }) => {
 			if (move === undefined) return []
-			const { about = null, ...facts } = factsOf.get(id) ?? {}
 			const person = about ?? (by !== undefined && by === audited.person ? actorAccountId : null)
 			const line = { eventId, ...(from === undefined ? {} : { from }), to }
 			return {
@@ -197,7 +205,16 @@ export function lifecycleRunner<
 				facts: { ...line, ...facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
 			}
 		})
-		await recordAudits(tx, written)
+		return auditWrites(tx, written).writes
+	}
+
+	async function readFacts(tx: Transaction, id: string): Promise<AuditFacts> {
+		if (!audited) return {}
+		const found = await tx
+			.select({ facts: auditFacts })
+			.from(rows as PgTable)
+			.where(eq(rows.id, id))
+		return found[0]?.facts ?? {}
 	}
 
 	/**
@@ -298,15 +315,21 @@ export function lifecycleRunner<
 	return {
 		...stored,
 		lifecycle,
+		auditFacts,
 
-		/** The first line of a history, for a row that was just inserted. */
-		async begin(tx: Transaction, id: string, actorAccountId: string | null) {
+		/** The first line of a history, for a row that was just inserted; `beside` goes with it in one statement. */
+		async begin(
+			tx: Transaction,
+			id: string,
+			actorAccountId: string | null,
+			{ facts, beside = [] }: { facts?: AuditFacts; beside?: readonly SQLWrapper[] } = {},
+		) {
 			const [to] = lifecycle.states
 			if (to === undefined) throw new Error(`${lifecycle.name} has no states`)
-			const eventId = randomUUID()
-			await record(tx, [{ ...{ to, actorAccountId, [of]: id }, id: eventId }])
-			await audit(tx, [{ id, eventId, to, move: 'begin' }], { actorAccountId })
-			return eventId
+			const line = { id, eventId: randomUUID(), to, move: 'begin', facts: facts ?? (await readFacts(tx, id)) }
+			const written = audit(tx, [line], { actorAccountId })
+			await record(tx, [{ ...{ to, actorAccountId, [of]: id }, id: line.eventId }], [...written, ...beside])
+			return line.eventId
 		},
 
 		/** `moveAll` of one. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { measureClock } from './clock.server.ts'
 import { connections, takesTasks } from './database/connections.server.ts'
 import { db } from './database/db.server.ts'
+import { readMonth } from './delivery/whatsapp-month.server.ts'
 import { gauge } from './metrics.server.ts'
 import { replicaState } from './database/replica.server.ts'
 import { backups } from './tables.server.ts'
@@ -49,6 +50,14 @@ export function measureProcess() {
 		const [last] = await db.select({ age }).from(backups)
 		return last?.age == null ? [] : [{ value: last.age }]
 	})
+	gauge(
+		'app_whatsapp_month_used',
+		'Messages by template of this month, as a share of those that there may be',
+		async () => {
+			const { taken, most } = await readMonth()
+			return most === 0 ? [] : [{ value: taken / most }]
+		},
+	)
 	gauge(
 		'app_replication_slot_bytes',
 		'Log of the database that is kept for a replica or backup that lags',

@@ -59,8 +59,8 @@ export const demoOutbox = pgTable(
 		subject: text(),
 		text: text().notNull(),
 		code: text(),
-		/** What the person can press in WhatsApp. */
-		buttons: jsonb().$type<WhatsAppButton[]>().notNull().default([]),
+		/** What the person can press in WhatsApp; `list` is what they select first to see it as a row. */
+		buttons: jsonb().$type<(WhatsAppButton & { list?: string })[]>().notNull().default([]),
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.createdAt)],

@@ -15,6 +15,9 @@ export const closingDays = 21
 /** Nothing is closed before the hospital has had so many days since we reminded it. */
 export const noticeDays = 7
 
+/** An applicant whose answer is late can wait for so many days more. Then we ask again. */
+export const waitDays = 7
+
 /** What one side owes the other: an answer to what was asked at `since`, by `due`. */
 export type AnswerClock = { since: Date; due: Date }
 

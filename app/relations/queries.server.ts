@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable } from '#app/platform/database/db.server.ts'
+import { onceAPage } from '#app/platform/http/once-a-page.server.ts'
 import type { Relation } from './rules.ts'
 import { hiding, relationBetween, relationColumns, relations } from './view.server.ts'
 
@@ -60,10 +61,10 @@ export async function listHidingFrom(hospitalId: string): Promise<string[]> {
 }
 
 /** The hospitals from which a specialist hides. */
-export async function listHiddenFrom(specialistId: string): Promise<string[]> {
+export const listHiddenFrom = onceAPage(async (specialistId: string): Promise<string[]> => {
 	const rows = await db
 		.selectDistinct({ id: hiding.hospitalId })
 		.from(hiding)
 		.where(eq(hiding.specialistId, specialistId))
 	return rows.map(({ id }) => id)
-}
+})

@@ -15,6 +15,7 @@ import { formatDateTime, waitingFor } from '#app/platform/text/dates.ts'
 import { answerDue } from './clock.ts'
 import { requestPage } from './link.server.ts'
 import { rightsRequestAnswered } from './messages.ts'
+import { findOrderFile } from './order-files.server.ts'
 import { requestNumber } from './request-number.ts'
 import type { RightsAnswer } from './schema.server.ts'
 import { rightsLifecycle, type RightsStatus, rightsStatuses } from './status.ts'
@@ -116,6 +117,7 @@ export async function findRightsCase(_actor: Operator, kind: RightsKind, id: str
 		...shown,
 		number: requestNumber(request),
 		contact: contactOf(request),
+		order: await findOrderFile(id),
 		sent: formatDateTime(createdAt),
 		due: formatDateTime(answerDue(kind, createdAt)),
 		answered: answeredAt && formatDateTime(answeredAt),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { takeCase } from '#app/cases/cases.server.ts'
@@ -6,6 +7,9 @@ import { company } from '#app/company.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
+import { sweepFiles } from '#app/platform/files/file-sweep.server.ts'
+import { fileStore } from '#app/platform/files/files.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
@@ -21,8 +25,9 @@ import {
 	readRightsFigures,
 } from './desk.server.ts'
 import { eraseRightsRequestsOf } from './erasure.server.ts'
-import { aRightsRequest } from './fixtures.server.ts'
+import { anOrder, aRightsRequest } from './fixtures.server.ts'
 import { readRequestPage } from './link.server.ts'
+import { filesOfOrders, openOrderFile, orderFiles, scanOrder } from './order-files.server.ts'
 import { warnOfUrgentRequests } from './reminders.server.ts'
 import { readRequestNumber, requestNumber } from './request-number.ts'
 import { findRightsRequest, listMyRightsRequests, sendLinkAgain, sendRightsRequest } from './requests.server.ts'
@@ -318,4 +323,92 @@ test.each([
 	const parsed = RightsForm.safeParse(typed)
 
 	expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field])
+})
+
+const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`
+const asOrder: Partial<RightsInput> = { kind: 'order', about: 'High Court, WP 12/2026' }
+const paper = (bytes: Buffer) => ({ name: 'Order of the court.pdf', bytes })
+const sendOrder = (bytes: Buffer, address = '192.0.2.1') =>
+	sendRightsRequest(visitor, { ...input, ...asOrder }, address, paper(bytes))
+const storedOrders = async () => {
+	const keys: string[] = []
+	for await (const { key } of fileStore.list()) if (key.startsWith('orders/')) keys.push(key)
+	return keys
+}
+
+test('a visitor uploads an order, which operators open from its case, each opening recorded', async () => {
+	const operator = await anOperator({ operatorRole: 'moderate' })
+	const sentOrder = await sendOrder(aPdf())
+	if (!sentOrder.ok) throw new Error(sentOrder.failure)
+	const { id } = sentOrder.value
+
+	expect(await findRightsCase(operator, 'order', id)).toMatchObject({
+		order: { fileName: 'Order of the court.pdf', scan: 'clean', isPicture: false },
+	})
+	const opened = await openOrderFile(operator, id)
+	if (!opened) throw new Error('The order should open')
+	expect(await storedOrders()).toContain(opened.storageKey)
+	expect(await db.$count(auditEvents, eq(auditEvents.action, 'rights-request.order-read'))).toBe(1)
+	// The page of the link says nothing of what was sent.
+	expect(JSON.stringify(await findRightsRequest(id))).not.toContain('court.pdf')
+})
+
+test.each([
+	{ what: 'a program', bytes: Buffer.from('MZ this is no PDF'), failure: 'wrong-type' },
+	{ what: 'more than 5 MB', bytes: aPdf({ bytes: 5 * 1024 * 1024 + 1 }), failure: 'too-large' },
+	{ what: 'an empty file', bytes: Buffer.alloc(0), failure: 'empty' },
+	{ what: 'a virus', bytes: Buffer.concat([aPdf(), Buffer.from(eicar)]), failure: 'infected' },
+])('$what is refused as an order, and neither request nor file is kept', async ({ bytes, failure }) => {
+	const before = await storedOrders()
+
+	expect(await sendOrder(bytes)).toEqual({ ok: false, failure })
+
+	expect(await db.$count(rightsRequests)).toBe(0)
+	expect(await storedOrders()).toEqual(before)
+})
+
+test('a sender whom the limit stops leaves no file', async () => {
+	for (let time = 0; time < 5; time++) await send()
+	const before = await storedOrders()
+
+	expect(await sendOrder(aPdf())).toEqual({ ok: false, failure: 'too-many' })
+	expect(await storedOrders()).toEqual(before)
+})
+
+test('an order that the scanner has not called clean does not open, and an infected one never does', async () => {
+	const operator = await anOperator()
+	const { request, file } = await anOrder({ file: aPdf(), scan: 'scanning' })
+	expect(await openOrderFile(operator, request.id)).toBeNull()
+
+	await scanOrder(file.id, { scan: async () => 'infected' })
+
+	expect(await openOrderFile(operator, request.id)).toBeNull()
+	expect(await findRightsCase(operator, 'order', request.id)).toMatchObject({ order: { scan: 'infected' } })
+	const later = await anOrder({ file: aPdf(), scan: 'scanning' })
+	await scanOrder(later.file.id, { scan: async () => 'clean' })
+	expect(await openOrderFile(operator, later.request.id)).not.toBeNull()
+})
+
+test('the file of an order goes with its sender, and with its request after three years', async () => {
+	const [own, old, fresh] = [
+		await anOrder({ file: aPdf() }),
+		await anOrder({ file: aPdf() }),
+		await anOrder({ file: aPdf() }),
+	]
+	await db.update(rightsRequests).set({ email: 'asha@example.org' }).where(eq(rightsRequests.id, own.request.id))
+	await db
+		.update(rightsRequests)
+		.set({ createdAt: sql`now() - interval '3 years 2 days'` })
+		.where(eq(rightsRequests.id, old.request.id))
+
+	const person = { id: randomUUID(), name: '', phone: null, email: 'asha@example.org', addresses: [] }
+	await db.transaction((tx) => eraseRightsRequestsOf(tx, person, []))
+	await removeOldRows(personalData)
+	await filesOfOrders.remove.run({ storageKey: own.file.storageKey })
+	await sweepFiles([{ ...orderFiles, graceMinutes: -1 }])
+
+	const stored = await storedOrders()
+	expect(stored).toContain(fresh.file.storageKey)
+	expect(stored).not.toContain(own.file.storageKey)
+	expect(stored).not.toContain(old.file.storageKey)
 })

@@ -3,14 +3,16 @@ import { type Actor } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
-import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import type { Upload } from '#app/platform/files/read-upload.server.ts'
 import { inLine } from '#app/platform/http/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { answerDue } from './clock.ts'
 import { requestPage } from './link.server.ts'
 import { rightsRequestReceived } from './messages.ts'
+import { attachOrder, type OrderFileFailure, storeOrder } from './order-files.server.ts'
 import { readRequestNumber, requestNumber } from './request-number.ts'
 import type { RightsInput } from './schema.server.ts'
 import { rightsKindTexts } from './status.ts'
@@ -26,26 +28,33 @@ type Contact = { email: string | null; phone: string | null }
 
 /**
  * Keeps a complaint or request and sends its receipt, which is our acknowledgement. Returns the path of its page. Fails with
- * `too-many` when this network address has sent five in an hour.
+ * `too-many` when this network address has sent five in an hour, else with what is wrong with the order that was uploaded.
  */
 export async function sendRightsRequest(
 	actor: Actor,
 	{ contact, ...input }: RightsInput,
 	clientAddress: string,
-): Promise<Result<{ id: string; page: string; number: string }, 'too-many'>> {
+	upload: Upload | null = null,
+): Promise<Result<{ id: string; page: string; number: string }, 'too-many' | OrderFileFailure>> {
 	const senderKey = keyedHash(`rights:${clientAddress}`)
+	const fromHere = and(eq(rightsRequests.senderKey, senderKey), gt(rightsRequests.createdAt, anHourAgo))
+	const isTooMany = async (on: Queryable) => (await on.$count(rightsRequests, fromHere)) >= perHour.requests
+	// A sender whom the limit stops leaves nothing in the store.
+	if (upload && (await asSystem('the limit counts all senders', () => isTooMany(db)))) return fail('too-many')
+	const order = upload ? await storeOrder(upload) : null
+	if (order && !order.ok) return order
 	const accountId = actor.kind === 'visitor' ? null : actor.accountId
 	const nominee = input.kind === 'nominee' ? {} : { nomineeName: null, nomineeContact: null }
 	return asSystem('a visitor owns no row, and the limit counts all senders', () =>
 		inLine([`rights ${senderKey}`], () =>
 			db.transaction(async (tx) => {
 				await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rights ${senderKey}`}, 7))`)
-				const fromHere = and(eq(rightsRequests.senderKey, senderKey), gt(rightsRequests.createdAt, anHourAgo))
-				if ((await tx.$count(rightsRequests, fromHere)) >= perHour.requests) return fail('too-many')
+				if (await isTooMany(tx)) return fail('too-many')
 
 				const values = { ...input, ...nominee, ...contact, accountId, senderKey }
 				const request = only(await tx.insert(rightsRequests).values(values).returning())
 				const { id, kind } = request
+				if (order) await attachOrder(tx, id, order.value)
 				await recordAudit(tx, {
 					...{ actorAccountId: accountId, action: 'rights-request.received', facts: { kind } },
 					...{ subjectType: 'rights-request', subjectId: id, about: accountId === null ? [] : [accountId] },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { rightsKinds } from '#app/cases/kinds.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, oneOf, primaryId } from '#app/platform/database/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/database/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { rightsOutcomes, rightsStatuses } from './status.ts'
 
@@ -57,6 +57,24 @@ export const rightsRequests = pgTable(
 	],
 )
 
+/** The order of a court or government as its sender uploaded it. */
+export const rightsOrderFiles = pgTable(
+	'rights_order_files',
+	{
+		id: primaryId(),
+		requestId: uuid()
+			.notNull()
+			.unique()
+			.references(() => rightsRequests.id, { onDelete: 'cascade' }),
+		...storedFileColumns(['application/pdf', 'image/jpeg']),
+		uploadedAt: createdNow(),
+	},
+	(t) => [
+		check('rights_order_file_size', sql`${t.sizeBytes} between 1 and 5242880`),
+		check('rights_order_file_scan', oneOf(t.scan)),
+	],
+)
+
 /** The operator who answered, the answer as it was sent, and for a nominee the proof. */
 export const rightsRequestEvents = pgTable(
 	'rights_request_events',
@@ -102,6 +120,23 @@ export const personalData: readonly PersonalData[] = [
 			to: 'rights/answers',
 			columns: { sequence: rightsRequests.sequence, ...pick(rightsRequestEvents, 'to', 'reply', 'at') },
 			order: rightsRequestEvents.at,
+		},
+		kept: 'As long as its request',
+	},
+	{
+		table: rightsOrderFiles,
+		of: rightsRequests.accountId,
+		privacy: { why: 'To carry out an order', seenBy: 'Operators who moderate, each opening recorded' },
+		guard: { as: rightsRequests },
+		exported: {
+			to: 'rights/orders',
+			columns: {
+				sequence: rightsRequests.sequence,
+				...pick(rightsOrderFiles, 'fileName', 'scan', 'uploadedAt'),
+				file: rightsOrderFiles.storageKey,
+			},
+			order: rightsOrderFiles.uploadedAt,
+			file: { key: rightsOrderFiles.storageKey, path: (fileName, at) => `rights/${at + 1} ${fileName}` },
 		},
 		kept: 'As long as its request',
 	},

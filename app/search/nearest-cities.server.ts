@@ -1,3 +1,4 @@
+import type { Term } from '#app/catalog/words/understood.ts'
 import { type City, findCityOf } from '#app/catalog/places/places.server.ts'
 
 const maxCities = 3
@@ -14,3 +15,11 @@ export function nearestCities(locations: readonly string[]): { city: City; count
 	}
 	return [...cities.values()]
 }
+
+/** What was typed without the place in it: another place is asked for instead. */
+export const withoutPlaces = (q: string, terms: readonly Term[]): string =>
+	terms
+		.filter(({ filter }) => filter?.name === 'place')
+		.reduce((left, { typed }) => left.replace(typed, ' '), q)
+		.replace(/\s+/g, ' ')
+		.trim()

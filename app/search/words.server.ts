@@ -46,8 +46,9 @@ export function termQuery(term: Term, scope: WordScope): TermQuery | null {
 	if (filled.length === 0) return null
 	const part = partOf(term)
 	const own = filled.filter(({ isOwn }) => isOwn).length
-	// Of people, the last level of what cannot be asked of them itself is all that answers it.
-	const ownTiers = own > 0 && (part === 'post' || part === 'skill') ? own : filled.length
+	// Of people, the last level of what cannot be asked of them itself is all that answers it. Spans of years can be asked.
+	const hasMentions = part === 'post' || part === 'skill' || term.filter?.name === 'experience'
+	const ownTiers = own > 0 && hasMentions ? own : filled.length
 	const ends = [...new Set([1, 2, ownTiers, ownTiers + 1, ownTiers + 2, filled.length])]
 		.filter((end) => end <= filled.length)
 		.toSorted((a, b) => a - b)

@@ -394,6 +394,8 @@ export const publishedAnswers = pgTable(
 		answerId: uuid().notNull(),
 		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
 		isYes: boolean().notNull(),
+		/** In which it was first published. */
+		year: integer().notNull().default(sql`extract(year from now() at time zone 'Asia/Kolkata')::int`),
 	},
 	(t) => [
 		unique('one_published_answer').on(t.about, t.answerId),

@@ -18,11 +18,12 @@ export function LogoMark({ size = 28, className }: { size?: number; className?: 
 	)
 }
 
-export function Logo({ name, className }: { name: string; className?: string }) {
+/** `isTight`: on a narrow phone the mark alone. */
+export function Logo({ name, isTight = false }: { name: string; isTight?: boolean }) {
 	return (
-		<span className={cx('flex items-center gap-2 text-lg font-bold tracking-tight text-brand', className)}>
+		<span className="flex items-center gap-2 text-lg font-bold tracking-tight text-brand">
 			<LogoMark />
-			{name}
+			<span className={isTight ? 'max-md:hidden' : undefined}>{name}</span>
 		</span>
 	)
 }

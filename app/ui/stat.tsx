@@ -17,10 +17,10 @@ const sizes = {
 export function Stats({ items, size = 'md' }: { items: readonly StatItem[]; size?: keyof typeof sizes | undefined }) {
 	const look = sizes[size]
 	return (
-		<dl className={cx('grid grid-cols-2 gap-x-6 md:flex md:flex-wrap md:gap-x-6 xl:gap-x-10', look.list)}>
+		<dl className={cx('grid grid-cols-2 gap-x-4 md:flex md:flex-wrap md:gap-x-6 xl:gap-x-10', look.list)}>
 			{items.map(({ label, value, note }) => (
 				<div key={label} className={look.item}>
-					<dt className="text-sm text-ink-2">
+					<dt className="min-w-0 text-sm wrap-anywhere text-ink-2">
 						{label}
 						{note ? <span className="block text-ink-3">{note}</span> : null}
 					</dt>

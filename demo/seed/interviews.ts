@@ -28,6 +28,7 @@ type Plan = {
 	time: string
 	note?: string
 	reason?: string
+	reasonKey?: 'application-withdrawn'
 	awaits?: Side
 }
 
@@ -73,7 +74,7 @@ const plansOfHospital: Plan[] = [
 		status: 'cancelled',
 		mode: 'phone',
 		time: '11:30',
-		reason: 'The application was withdrawn.',
+		reasonKey: 'application-withdrawn',
 	},
 	{ stage: 'rejected', status: 'no-show', mode: 'phone', time: '14:00' },
 ]
@@ -165,7 +166,7 @@ function hourOf({ status, mode, day, time }: Plan, { opensAt, closesAt }: Applic
 
 function makeInterview(random: Random, plan: Plan, application: Application, hour: Slot, job: SeedJob | undefined) {
 	if (!job) throw new Error('An interview without a job')
-	const { status, mode, note = null, reason = null } = plan
+	const { status, mode, note = null, reason = null, reasonKey = null } = plan
 	const awaits: Side = plan.awaits ?? 'specialist'
 	const minutes = mode === 'in-person' ? 45 : 30
 	const id = random.uuid()
@@ -187,6 +188,7 @@ function makeInterview(random: Random, plan: Plan, application: Application, hou
 		minutes,
 		awaits,
 		reason,
+		reasonKey,
 		startsAt: hasTime ? hour.startsAt : null,
 		endsAt: hasTime ? hour.endsAt : null,
 		sequence: status === 'cancelled' ? 1 : 0,
@@ -203,7 +205,7 @@ function makeInterview(random: Random, plan: Plan, application: Application, hou
 
 type Made = { id: string; proposedAt: Date; hour: Slot; application: Application; job: SeedJob }
 
-function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) {
+function eventsOf(random: Random, { status, awaits, reason, reasonKey }: Plan, made: Made) {
 	const { id, proposedAt, hour, application, job } = made
 	const event = { interviewId: id, reason: null }
 	const rows: (typeof interviewEvents.$inferInsert)[] = [
@@ -237,7 +239,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 			from: 'scheduled',
 			to: status,
 			reason: reason ?? null,
-			...(reason?.includes('withdrawn') ? {} : { actorAccountId: job.ownerId }),
+			...(reasonKey ? { reasonKey } : { actorAccountId: job.ownerId }),
 			at: isMarked
 				? new Date(Math.min(hour.endsAt.getTime() + 600_000, application.closesAt?.getTime() ?? Infinity))
 				: (application.closesAt ?? lately),

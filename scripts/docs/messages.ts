@@ -1,3 +1,5 @@
+import type { Language } from '#app/platform/language/languages.ts'
+import { registeredTexts } from '#app/platform/delivery/sms-template.ts'
 import { globSync } from 'node:fs'
 import { signInCode, whatsappCode } from '#app/identity/sign-in/sign-in-code.ts'
 import { eventDefinitionOf } from '#app/notifications/channels.ts'
@@ -25,9 +27,9 @@ const isMessage = (value: unknown): value is Message<never> =>
 	typeof value === 'object' && value !== null && 'examples' in value && 'write' in value
 
 const site = 'https://site.example'
-export function smsOf(text: MessageText) {
+export function smsOf(text: MessageText, language: Language = 'en') {
 	const sms = text.sms ?? text.smsInstead
-	return sms && fillIn(sms, site + outsideLink(text)).text
+	return sms && fillIn(sms, site + outsideLink(text), language).text
 }
 
 const audiences: Record<Audience, string> = {
@@ -45,14 +47,14 @@ export async function messageCatalogue(): Promise<string> {
 		const rows = declared.filter(({ message }) => message.to === audience).flatMap(rowsOf)
 		return `## ${heading}\n\n| Message | Switched by | Channels | Title and subject | In the app | Email | SMS | Leads to |\n|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`
 	})
-	const registered = [signInCode, ...Object.values(smsTemplates)].map(
-		(template) => `| ${template.name} | ${cell(template.registered)} |`,
-	)
+	const registered = [signInCode, ...Object.values(smsTemplates)]
+		.flatMap((template) => registeredTexts(template))
+		.map(({ name, language, text }) => `| ${name} | ${language} | ${cell(text)} |`)
 	const byWhatsApp = toRegister().map(
 		({ name, category, language, text, buttons }) =>
 			`| ${[name, category, language, text, buttons.join(', ')].map(cell).join(' | ')} |`,
 	)
-	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n\n## WhatsApp texts as registered\n\nBeside these, \`${whatsappCode.name}\` of the category authentication, which has Meta’s own text, 5 minutes and the button that copies the code.\n\n| Template | Category | Language | Text | Buttons |\n|---|---|---|---|---|\n${byWhatsApp.join('\n')}\n`
+	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\nWhere the text of a reader’s language has no id in the settings, the English one is sent.\n\n| Template | Language | Text |\n|---|---|---|\n${registered.join('\n')}\n\n## WhatsApp texts as registered\n\nBeside these, \`${whatsappCode.name}\` of the category authentication, which has Meta’s own text, 5 minutes and the button that copies the code.\n\n| Template | Category | Language | Text | Buttons |\n|---|---|---|---|---|\n${byWhatsApp.join('\n')}\n`
 }
 
 function rowsOf({ folder, name, message, texts }: Declared): string[] {

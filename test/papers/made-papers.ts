@@ -4,6 +4,9 @@
  */
 import PDFDocument from 'pdfkit'
 import qr from 'qr'
+import { demoPaperKey } from '#app/credentials/papers/paper-signers.server.ts'
+import { leavePlaceForSignature } from '#app/platform/pdf/pdf.server.ts'
+import { signPdf } from '#app/platform/pdf/sign.server.ts'
 import { collectPdf } from './collect-pdf.ts'
 
 export type MadePaper = {
@@ -21,7 +24,30 @@ export type MadePaper = {
 		nationalNumber?: string
 	}
 	isPermanent: boolean
+	/** What its code says. */
+	code: string | null
 	pdf: Buffer
+}
+
+/** What is forged about a paper. */
+export const forgeries = [
+	'code of another number',
+	'code to a name like the council’s',
+	'code to another host',
+	'code to another council',
+	'longer term',
+	'paper of another person',
+	'number of another person',
+	'copy with another name',
+	'changed after it was signed',
+	'made by an editor',
+] as const
+/** `uploadedBy`: the name on the profile. `original`: the paper of the person whose number or picture it has. */
+export type ForgedPaper = MadePaper & {
+	forgery: (typeof forgeries)[number]
+	uploadedBy: string
+	upload: Buffer
+	original: MadePaper | null
 }
 
 const first = 'Anjali Rohan Meher Sudha Farhan Kavita Tejas Nandini Imran Shreya Vikrant Leela Omprakash Rukmini'.split(
@@ -303,13 +329,20 @@ function code(doc: Page, text: string) {
 		for (const [x, dark] of row.entries()) if (dark) doc.rect(80 + x * size, 640 + y * size, size, size).fill('#000000')
 }
 
-type Change = { number?: string; years?: number | null; address?: string | null }
+type Change = {
+	number?: string
+	name?: string
+	years?: number | null
+	address?: string | null
+	editor?: string
+	isSigned?: true
+}
 
 /** `change`: what is printed or coded in another way than this council does. */
 async function registration(council: Council, at: number, change: Change = {}): Promise<MadePaper> {
 	const { number = council.number(at, String(2006 + (at % 14))), years = council.years } = change
 	const { labels, fonts, style } = council
-	const name = nameOf(at)
+	const { name = nameOf(at) } = change
 	const since = `${2006 + (at % 14)}-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 27) + 1).padStart(2, '0')}`
 	const issued = `202${3 + (at % 3)}-${String(((at * 5) % 12) + 1).padStart(2, '0')}-${String(((at * 7) % 28) + 1).padStart(2, '0')}`
 	const until = years === null ? null : dayBefore(issued, years)
@@ -351,8 +384,10 @@ async function registration(council: Council, at: number, change: Change = {}): 
 			.font(fonts[0])
 			.fontSize(12)
 			.text('This registration is permanent subject to the provisions of the Act.', 70, 590)
-	const { address = council.address(number) } = change
+	const { address = council.address(number), editor } = change
 	if (address !== null) code(doc, address)
+	if (editor !== undefined) doc.info.Producer = editor
+	if (change.isSigned) leavePlaceForSignature(doc, new Date(`${issued}T06:00:00Z`))
 	doc.fillColor('#111111').font(fonts[0]).fontSize(12).text('Registrar', 440, 740)
 	return {
 		id: `${council.code}-${at}`,
@@ -363,6 +398,7 @@ async function registration(council: Council, at: number, change: Change = {}): 
 			...(midwife && national ? { midwifeNumber: midwife, nationalNumber: national } : {}),
 		},
 		isPermanent: until === null,
+		code: address,
 		pdf: await collectPdf(doc),
 	}
 }
@@ -400,6 +436,7 @@ async function degree(at: number): Promise<MadePaper> {
 		kind: 'degree',
 		truth: { number, name, issuedOn: issued, year: String(year) },
 		isPermanent: false,
+		code: null,
 		pdf: await collectPdf(doc),
 	}
 }
@@ -436,6 +473,7 @@ async function card(at: number): Promise<MadePaper> {
 		kind: 'certificate',
 		truth: { number, name, issuedOn: issued, validUntil: until, year: '2024' },
 		isPermanent: false,
+		code: null,
 		pdf: await collectPdf(doc),
 	}
 }
@@ -450,23 +488,50 @@ export async function madePapers(): Promise<MadePaper[]> {
 	return papers
 }
 
-/**
- * Forged ones, three or four for each council that prints a code: with the code of another number, one that leads to a name like its own, one
- * to another council, and one that is valid for longer than it is given.
- */
-export async function forgedPapers(): Promise<MadePaper[]> {
-	const papers: MadePaper[] = []
+const editors = ['Adobe Photoshop 25.1 (Windows)', 'iLovePDF', 'Canva']
+
+/** Forged ones of every council, in each way that its papers can be forged in. */
+export async function forgedPapers(): Promise<ForgedPaper[]> {
+	const papers: ForgedPaper[] = []
 	for (const [index, council] of councils.entries()) {
 		const at = 60 + index
 		const number = council.number(at, String(2006 + (at % 14)))
 		const own = council.address(number)
-		const elsewhere = pick(councils, index + (council.code === 'DL-MC' ? 2 : 1)).address(number)
-		if (own === null) continue
-		const other = council.address(council.number(at + 3, String(2006 + ((at + 3) % 14))))
-		const changes: Change[] = [{ address: other }, { address: own.replace(/(?<=\/\/)[^/]+/, '$&.verify-docs.example') }]
-		if (elsewhere !== null) changes.push({ address: elsewhere })
-		if (council.years !== null) changes.push({ years: council.years + 3 })
-		for (const change of changes) papers.push(await registration(council, at, change))
+		const another = await registration(council, at + 3)
+		const forge = async (
+			forgery: ForgedPaper['forgery'],
+			change: Change,
+			{ uploadedBy, upload, original = null }: Partial<ForgedPaper> = {},
+		) => {
+			const paper = await registration(council, at, change)
+			papers.push({
+				...paper,
+				...{ forgery, original, id: `${paper.id}-${forgery}` },
+				...{ uploadedBy: uploadedBy ?? paper.truth.name, upload: upload ?? paper.pdf },
+			})
+		}
+		if (own !== null) {
+			const elsewhere = pick(councils, index + (council.code === 'DL-MC' ? 2 : 1)).address(number)
+			await forge('code of another number', { address: another.code })
+			await forge('code to a name like the council’s', {
+				address: own.replace(/(?<=\/\/)[^/]+/, '$&.verify-docs.example'),
+			})
+			await forge('code to another host', { address: `https://register-check.example/d/${index}?id=${number}` })
+			if (elsewhere !== null) await forge('code to another council', { address: elsewhere })
+		}
+		if (council.years !== null) await forge('longer term', { years: council.years + 3 })
+		await forge('paper of another person', {}, { uploadedBy: another.truth.name })
+		await forge('number of another person', { number: another.truth.number }, { original: another })
+		if (index % 2 === 0) {
+			const original = await registration(council, at)
+			await forge('copy with another name', { name: another.truth.name }, { original })
+			const signed = signPdf((await registration(council, at, { isSigned: true })).pdf, demoPaperKey())
+			const upload = index % 4 === 0 ? Buffer.concat([signed, Buffer.from('\n% changed\n')]) : Buffer.from(signed)
+			// A figure of the box around the page.
+			if (index % 4 !== 0) upload.write('5', signed.indexOf('/MediaBox [0 0 5') + '/MediaBox [0 0 '.length + 1)
+			await forge('changed after it was signed', {}, { upload })
+		}
+		if (index < editors.length) await forge('made by an editor', { editor: editors[index] ?? '' })
 	}
 	return papers
 }

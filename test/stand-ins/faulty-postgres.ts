@@ -6,7 +6,7 @@ type Trouble = { on: RegExp } & ({ error: string } | { drop: true } | { holdMs: 
 /** What goes wrong with a new connection. */
 type Reception = { refuse: string } | { slowMs: number }
 
-const writes = /\b(insert into|delete from|update "?\w+"? set)\b/i
+const writes = /\b(insert into|delete from|update "?\w+"? set|consume_limits)\b/i
 const anything = /^(?!\s*rollback)/i
 
 export const troubles: Record<string, Trouble | { refuse: string }> = {
@@ -30,6 +30,7 @@ export const troubles: Record<string, Trouble | { refuse: string }> = {
 export async function startFaultyPostgres(databaseUrl: string) {
 	const target = new URL(databaseUrl)
 	let trouble: Trouble | Reception | null = null
+	let sent: string[] = []
 	const sockets = new Set<Socket>()
 
 	const server = createServer((client) => {
@@ -57,6 +58,7 @@ export async function startFaultyPostgres(databaseUrl: string) {
 		const take = batches()
 		client.on('data', (chunk) => {
 			for (const { bytes, statement } of take(chunk)) {
+				if (statement !== null) sent.push(statement)
 				const now = trouble && 'on' in trouble && statement !== null && trouble.on.test(statement) ? trouble : null
 				if (!now) upstream.write(bytes)
 				else if ('error' in now) client.write(Buffer.concat([errorMessage(now.error), readyForQuery]))
@@ -77,6 +79,12 @@ export async function startFaultyPostgres(databaseUrl: string) {
 			if ('refuse' in next) for (const socket of sockets) socket.destroy()
 		},
 		end: () => void (trouble = null),
+		/** The statements that pass while `during` runs, in order. One that says first for whom is one with it: they are one round trip. */
+		async listStatements(during: () => Promise<unknown>) {
+			sent = []
+			await during()
+			return sent
+		},
 		async stop() {
 			for (const socket of sockets) socket.destroy()
 			await new Promise((resolve) => server.close(resolve))
@@ -90,6 +98,7 @@ function batches() {
 	let hasStarted = false
 	let from = 0
 	let statement: string | null = null
+	const named = new Map<string, string>()
 
 	return (chunk: Buffer) => {
 		const found: { bytes: Buffer; statement: string | null }[] = []
@@ -102,7 +111,12 @@ function batches() {
 			if (rest.length < end) break
 			const type = hasStarted ? String.fromCharCode(rest[at] ?? 0) : ''
 			if (type === 'Q') statement = text(rest.subarray(at + 5, end))
-			if (type === 'P') statement = text(rest.subarray(rest.indexOf(0, at + 5) + 1, end))
+			if (type === 'P') {
+				const ofName = rest.indexOf(0, at + 5) + 1
+				statement = text(rest.subarray(ofName, end))
+				named.set(text(rest.subarray(at + 5, ofName)), statement)
+			}
+			if (type === 'B') statement = named.get(text(rest.subarray(rest.indexOf(0, at + 5) + 1, end))) ?? statement
 			hasStarted = true
 			at = end
 			// Everything between a Parse and its Sync belongs together.

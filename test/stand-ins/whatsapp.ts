@@ -7,7 +7,7 @@ type Mood = 'accepts' | 'breaks' | 'hangs' | 'resets' | 'garbage' | number
 
 type Button = { type: string; parameters: { text?: string; payload?: string }[] }
 // biome-ignore format: one line reads better
-type Taken = { to: string; type: string; template?: { name: string; language: { code: string }; components: Button[] }; text?: { body: string }; interactive?: { body: { text: string }; action: { button?: string; buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { id: string; title: string; description?: string }[] }[] } } }
+type Taken = { to?: string; recipient?: string; type: string; template?: { name: string; language: { code: string }; components: Button[] }; text?: { body: string }; interactive?: { body: { text: string }; action: { button?: string; buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { id: string; title: string; description?: string }[] }[] } } }
 
 /** Speaks Meta's Cloud API for messages on a local port, in whatever mood the test sets, and signs what it tells us as Meta does. */
 export async function startWhatsApp({ token = 'token', phoneNumberId = '106540352242922' } = {}) {
@@ -40,7 +40,11 @@ export async function startWhatsApp({ token = 'token', phoneNumberId = '10654035
 		if (request.method !== 'POST' || request.url !== `/v24.0/${phoneNumberId}/messages`)
 			return refuse(response, 404, 100)
 		if (typeof meta.mood === 'number') return refuse(response, 400, meta.mood)
-		meta.taken.push(JSON.parse(Buffer.concat(pieces).toString()) as Taken)
+		const message = JSON.parse(Buffer.concat(pieces).toString()) as Taken
+		// A number in one field, an id in the other.
+		if (message.to === undefined ? !/^[A-Z]{2}\.\w/.test(message.recipient ?? '') : !/^\d{7,15}$/.test(message.to))
+			return refuse(response, 400, 131_009)
+		meta.taken.push(message)
 		return answer(response, 200, {
 			messaging_product: 'whatsapp',
 			messages: [{ id: wamidOf(meta.taken.length - 1) }],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PushAsk } from '#app/notifications/push/push-ask.tsx'
 import { OwnResumePreview } from '#app/specialists/resumes/resume-preview.tsx'
+import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -51,6 +52,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 							) : null}
 							<p>{next}</p>
 							{application.answer ? <p>{application.answer}</p> : null}
+							{application.waits ? <p>{application.waits}</p> : null}
 							{application.reachable ? <p>{application.reachable}</p> : null}
 							<PushAsk publicKey={application.pushKey} />
 							{application.warnsOfFees ? <Notice tone="warning">{moneyWarning()}</Notice> : null}
@@ -96,7 +98,14 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 					{application.accessUntil ? (
 						<AccessForm applicationId={id} hospitalName={job.hospitalName} until={application.accessUntil} />
 					) : null}
-					{can.withdraw ? <WithdrawForm applicationId={id} hospitalName={job.hospitalName} /> : null}
+					<div className="flex flex-wrap items-start gap-3">
+						{can.withdraw ? <WithdrawForm applicationId={id} hospitalName={job.hospitalName} /> : null}
+						{can.wait ? (
+							<PostButton action={`/applications/${id}/wait`} variant="secondary" pendingLabel={t`Saving...`}>
+								{t`Wait another week`}
+							</PostButton>
+						) : null}
+					</div>
 				</div>
 			</div>
 		</main>

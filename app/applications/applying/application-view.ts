@@ -1,3 +1,4 @@
+import { readRejection } from '../reasons.ts'
 import { accessDays } from '#app/durations.ts'
 import { formatDate, formatTime } from '#app/platform/text/dates.ts'
 import { formatPayRange } from '#app/platform/text/money.ts'
@@ -19,8 +20,17 @@ export function applicationView(
 		pushKey,
 		preview,
 		clock,
+		late,
 		next,
-	}: { now: Date; pushKey: string | null; preview: ResumePreview | null; clock: AnswerClock | null; next: string },
+	}: {
+		now: Date
+		pushKey: string | null
+		preview: ResumePreview | null
+		clock: AnswerClock | null
+		/** The answer is late; `waits` says so where the specialist has chosen to wait for it. */
+		late: { waits: string | null } | null
+		next: string
+	},
 ) {
 	const { id, stage, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
@@ -32,11 +42,12 @@ export function applicationView(
 		resume:
 			found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(found, now) },
 		unanswered: found.closedUnansweredAt !== null,
-		rejectionReason: found.closedUnansweredAt ? null : found.rejectionReason,
+		rejectionReason: found.closedUnansweredAt ? null : readRejection(found),
 		origin: found.origin,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
 		answer: clock && answerExpected(clock, now),
+		waits: late?.waits ?? null,
 		next,
 		accessUntil: accessUntil(found, now),
 		reachable: reachableHow(found, now),
@@ -53,7 +64,7 @@ export function applicationView(
 		undo: undoableWithdrawal(found, now),
 		isInvited: found.isInvited,
 		conversation: found.mayMessage ? `/messages/with/${found.hospitalId}` : null,
-		can: { withdraw: mayMove(stage, 'withdrawn', 'specialist') },
+		can: { withdraw: mayMove(stage, 'withdrawn', 'specialist'), wait: late !== null && late.waits === null },
 	}
 }
 

@@ -18,6 +18,7 @@ import { applyToJob } from './apply.server.ts'
 import { loadApplyFacts } from './apply-sheet.server.ts'
 import { markHiddenHospitals } from './job-viewer.server.ts'
 import { applicationEvents, applications } from '../tables.server.ts'
+import { notifyOfApplications } from '#test/queued-tasks.ts'
 
 const input = { note: 'I ran the cardiac list at Niramay for six years.', attachResume: true }
 
@@ -27,6 +28,7 @@ test('applying to an open job notifies everyone at the hospital', async () => {
 	const [asha, job] = [await aSpecialist(), await aJob({ hospitalId: owner.hospitalId })]
 
 	const applied = await applyToJob(asha, job.id, { ...input, attachResume: false })
+	await notifyOfApplications()
 
 	expect(applied).toMatchObject({ ok: true, value: { resumeAttached: false } })
 	const [application] = await db.select().from(applications)
@@ -136,6 +138,7 @@ test('fifty clicks at the same time make one application, counted once and told 
 	const [asha, job] = [await aSpecialist(), await aJob({ hospitalId: member.hospitalId })]
 
 	const outcomes = await Promise.all(Array.from({ length: 50 }, () => applyToJob(asha, job.id, input)))
+	await notifyOfApplications()
 
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(outcomes.filter((each) => !each.ok && each.failure === 'already-applied')).toHaveLength(49)

@@ -1,15 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant, lockOpenJob } from '#app/jobs/applicable-job.server.ts'
 import { db, type Transaction, violates } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { signature } from '#app/specialists/brief.server.ts'
+import { enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
-import { resumes, specialists } from '#app/specialists/tables.server.ts'
+import { resumes } from '#app/specialists/tables.server.ts'
 import type { ApplicationInput } from '../schema.server.ts'
 import { applicationRunner } from '../transitions.server.ts'
 import { applications } from '../tables.server.ts'
-import { notifyOfApplication } from '../notifications.server.ts'
+import { notifyOfApplication } from '../tasks.server.ts'
 
 export type ApplyFailure = 'job-not-open' | 'already-applied' | 'hospital-blocked' | 'hospital-hidden'
 /** `anyway` is left out by those who do not hide. */
@@ -17,7 +17,7 @@ export type ApplicationDetails = Omit<ApplicationInput, 'anyway'> & { anyway?: b
 export type Applied = { applicationId: string; hospitalId: string; hospitalName: string; resumeAttached: boolean }
 
 /**
- * Submits a specialist's application and tells the hospital, both or neither.
+ * Submits a specialist's application and has the hospital told, both or neither.
  *
  * Fails with `job-not-open`, or with `already-applied` when this specialist has applied before: a withdrawn
  * application still counts, and with `hospital-blocked` when this specialist blocked the hospital: it would see nothing,
@@ -44,38 +44,27 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 	if (relation?.blocked) return fail('hospital-blocked')
 	if (relation?.hidden && !input.anyway) return fail('hospital-hidden')
 
-	const resumeId = input.attachResume ? await findAttachableResume(tx, actor) : null
+	const { specialistId, accountId } = actor
 	const [application] = await tx
 		.insert(applications)
-		.values({ jobId, specialistId: actor.specialistId, note: input.note, resumeId })
+		.values({
+			...{ jobId, specialistId, note: input.note },
+			resumeId: input.attachResume ? attachableResume(tx, actor) : null,
+		})
 		.onConflictDoNothing({ target: [applications.jobId, applications.specialistId] })
-		.returning({ id: applications.id })
+		.returning({ id: applications.id, resumeId: applications.resumeId, facts: applicationRunner.auditFacts })
 	if (!application) return fail('already-applied')
 
-	await applicationRunner.begin(tx, application.id, actor.accountId)
-	await countApplicant(tx, jobId, 1)
-	await notifyOfApplication(tx, {
-		id: application.id,
-		jobTitle: job.title,
-		hospitalId: job.hospitalId,
-		specialistId: actor.specialistId,
-		specialistName: await nameOf(tx, actor),
-	})
+	const { id: applicationId, resumeId, facts } = application
+	await applicationRunner.begin(tx, applicationId, accountId, { facts, beside: [countApplicant(tx, jobId, 1)] })
+	await enqueue(tx, notifyOfApplication, { applicationId, key: `application/${applicationId}` })
 	const { hospitalId, hospitalName } = job
-	return ok({ applicationId: application.id, hospitalId, hospitalName, resumeAttached: resumeId !== null })
+	return ok({ applicationId, hospitalId, hospitalName, resumeAttached: resumeId !== null })
 }
 
 /** The current resume, if the scanner has called it clean. */
-export async function findAttachableResume(tx: Transaction, actor: Specialist): Promise<string | null> {
-	const [resume] = await tx
+export const attachableResume = (tx: Transaction, actor: Specialist) =>
+	sql<string | null>`${tx
 		.select({ id: resumes.id })
 		.from(resumes)
-		.where(and(eq(resumes.specialistId, actor.specialistId), isNull(resumes.retiredAt), eq(resumes.scan, 'clean')))
-	return resume?.id ?? null
-}
-
-/** The name on the profile; the account's may be older. */
-async function nameOf(tx: Transaction, actor: Specialist): Promise<string> {
-	const [profile] = await tx.select({ name: signature }).from(specialists).where(eq(specialists.id, actor.specialistId))
-	return profile?.name ?? actor.name
-}
+		.where(and(eq(resumes.specialistId, actor.specialistId), isNull(resumes.retiredAt), eq(resumes.scan, 'clean')))}`

@@ -11,10 +11,12 @@ import { t } from '#app/platform/language/words.ts'
 
 /** By job, what a list says of jobs whose hospital the specialist hides from. */
 export async function markHiddenHospitals(actor: Specialist): Promise<Record<string, string>> {
+	const hospitals = await listHiddenFrom(actor.specialistId)
+	if (hospitals.length === 0) return {}
 	const rows = await db
 		.select({ id: jobs.id })
 		.from(jobs)
-		.where(and(inArray(jobs.hospitalId, await listHiddenFrom(actor.specialistId)), eq(jobs.status, 'open')))
+		.where(and(inArray(jobs.hospitalId, hospitals), eq(jobs.status, 'open')))
 	return Object.fromEntries(rows.map(({ id }) => [id, t`Hidden hospital`]))
 }
 

@@ -1,3 +1,4 @@
+import { pick } from '#app/platform/personal-data.server.ts'
 import { and, asc, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { logoPath } from '#app/hospitals/page/logo.server.ts'
@@ -18,7 +19,7 @@ const summary = {
 	stageChangedAt: applications.stageChangedAt,
 	accessEndedAt: applications.accessEndedAt,
 	closedUnansweredAt: applications.closedUnansweredAt,
-	rejectionReason: applications.rejectionReason,
+	...pick(applications, 'rejectionReason', 'rejectionKey', 'rejectionDays'),
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,

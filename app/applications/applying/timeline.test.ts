@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { noAnswerReason, type Stage } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import { timelineOf } from './timeline.ts'
 import { trackerSteps } from './tracker.ts'
 
 const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T04:30:00Z`)
+const noRejection = { rejectionReason: null, rejectionKey: null, rejectionDays: null }
 const moves = (...stages: Stage[]) => stages.map((to, index) => ({ to, at: at(index * 2 + 1) }))
 const told = (history: Parameters<typeof timelineOf>[0]) =>
 	timelineOf(history).map(({ label, state, detail }) => [label, state, detail].filter(Boolean).join(' | '))
@@ -14,7 +15,7 @@ test('a new application shows what may follow', () => {
 			origin: 'applied',
 			stage: 'applied',
 			seenAt: null,
-			rejectionReason: null,
+			...noRejection,
 			closedUnansweredAt: null,
 			moves: moves('applied'),
 		}),
@@ -35,7 +36,7 @@ test('the page of an application shows as many steps as its list counts, opened 
 				origin: 'applied',
 				stage: 'applied',
 				seenAt,
-				rejectionReason: null,
+				...noRejection,
 				closedUnansweredAt: null,
 				moves: moves('applied'),
 			}),
@@ -47,7 +48,7 @@ test('the opening keeps its place, and a skipped stage is left out', () => {
 		origin: 'applied',
 		stage: 'offered',
 		seenAt: at(2),
-		rejectionReason: null,
+		...noRejection,
 		closedUnansweredAt: null,
 		moves: moves('applied', 'offered'),
 	} as const
@@ -66,6 +67,7 @@ test('a rejection ends it, with the reason', () => {
 		origin: 'applied',
 		stage: 'rejected',
 		seenAt: null,
+		...noRejection,
 		rejectionReason: reason,
 		closedUnansweredAt: null,
 		moves: moves('applied', 'rejected'),
@@ -79,7 +81,9 @@ test('what we closed for want of an answer does not read as a rejection', () => 
 		origin: 'applied',
 		stage: 'rejected',
 		seenAt: null,
-		rejectionReason: noAnswerReason,
+		...noRejection,
+		rejectionKey: 'no-answer',
+		rejectionDays: 21,
 		closedUnansweredAt: at(25),
 		moves: moves('applied', 'rejected'),
 	} as const
@@ -92,7 +96,7 @@ test('after a hire everything is done', () => {
 		origin: 'applied',
 		stage: 'hired',
 		seenAt: null,
-		rejectionReason: null,
+		...noRejection,
 		closedUnansweredAt: null,
 		moves: moves('applied', 'hired'),
 	} as const
@@ -105,7 +109,7 @@ test('dates are printed as India reads them', () => {
 		origin: 'applied',
 		stage: 'applied',
 		seenAt: null,
-		rejectionReason: null,
+		...noRejection,
 		closedUnansweredAt: null,
 		moves: moves('applied'),
 	})
@@ -114,7 +118,7 @@ test('dates are printed as India reads them', () => {
 })
 
 test('no one reads that they applied where they accepted a contact request', () => {
-	const history = { stage: 'shortlisted', seenAt: null, rejectionReason: null, closedUnansweredAt: null } as const
+	const history = { stage: 'shortlisted', seenAt: null, ...noRejection, closedUnansweredAt: null } as const
 	const [first] = told({ ...history, origin: 'contacted', moves: moves('applied', 'shortlisted') })
 	expect(first).toBe('From a contact request | done')
 })

@@ -3,28 +3,31 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockAfterJob, moveApplication, undoTransition } from '../transitions.server.ts'
-import { openStages, type Stage } from '../stage.ts'
+import { isOpen, openStages, type Stage } from '../stage.ts'
 import { applications } from '../tables.server.ts'
 
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
 
-export type WithdrawFailure = 'not-found' | 'already-decided'
+export type WithdrawFailure = 'not-found' | 'already-decided' | 'changed'
 
 /**
  * Withdraws the specialist's own application from any stage that is not final, whatever the hospital did since. Fails
- * with `already-decided` after a hire, a rejection or an earlier withdrawal.
+ * with `already-decided` after a hire, a rejection or an earlier withdrawal, and with `changed` when `stillHolds`,
+ * which is asked under the lock, is false.
  */
 export async function withdrawApplication(
 	actor: Specialist,
 	applicationId: string,
+	stillHolds: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<Result<{ eventId: string }, WithdrawFailure>> {
 	return db.transaction(async (tx) => {
 		const application = await lockAfterJob(tx, applicationId, theirs(actor))
 		if (!application) return fail('not-found')
+		if (isOpen(application.stage) && !(await stillHolds(tx))) return fail('changed')
 		const moved = await moveApplication(tx, application, {
 			to: 'withdrawn',
 			by: 'specialist',

@@ -1,3 +1,6 @@
+import { whyOf } from '#app/platform/given-reason.ts'
+import { pick } from '#app/platform/personal-data.server.ts'
+import { readReason } from '../reasons.ts'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { asSystem, asSystemIn } from '#app/platform/database/row-guard.server.ts'
@@ -86,7 +89,10 @@ export async function openApplication(member: Member, applicationId: string) {
 		resumeFrom: resume?.preview ? shortlistSettlesAt : null,
 		profile,
 		figures: read?.figures ?? null,
-		history,
+		history: history.map(({ reasonKey, reasonDays, reason, ...line }) => {
+			const why = whyOf({ reason, reasonKey, reasonDays })
+			return { ...line, reason: why && readReason(why) }
+		}),
 		...neighbours,
 	}
 }
@@ -150,7 +156,6 @@ async function findOpened(member: Member | Interviewer, applicationId: string) {
 			stageChangedAt: applications.stageChangedAt,
 			relation: relationColumns,
 			shortlistSettlesAt: relations.shortlistSettlesAt,
-			rejectionReason: applications.rejectionReason,
 			jobId: jobs.id,
 			jobTitle: jobs.title,
 			jobStatus: jobs.status,
@@ -177,7 +182,7 @@ async function listHistory(applicationId: string) {
 	return db
 		.select({
 			to: applicationEvents.to,
-			reason: applicationEvents.reason,
+			...pick(applicationEvents, 'reason', 'reasonKey', 'reasonDays'),
 			at: applicationEvents.at,
 			by: accounts.name,
 			undoneAt: undo.at,

@@ -1,3 +1,4 @@
+import type { ApplicationWhy } from '../reasons.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
@@ -23,7 +24,7 @@ export type BulkOutcome = {
 	failed: string[]
 }
 
-type BulkTransition = { to: StageByHand } | { to: 'rejected'; reason: string }
+type BulkTransition = { to: StageByHand } | { to: 'rejected'; reason: ApplicationWhy }
 
 /** So many are locked and decided in one transaction: no colleague waits long for one of them, and hundreds take a second. */
 const atOnce = 200

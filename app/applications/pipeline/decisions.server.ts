@@ -1,3 +1,4 @@
+import type { ApplicationWhy } from '../reasons.ts'
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Interviewer, isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -53,12 +54,12 @@ export async function moveStage(
 export async function rejectApplication(
 	member: Member,
 	applicationId: string,
-	{ reason, version }: { reason: string; version: number },
+	{ reason, version }: { reason: ApplicationWhy; version: number },
 ): Promise<Decided> {
 	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
 }
 
-type Decision = { to: Stage; reason?: string; batchId?: string }
+type Decision = { to: Stage; reason?: ApplicationWhy; batchId?: string }
 
 /** One decision of a member, in the caller's transaction. */
 export async function decide(
@@ -78,13 +79,14 @@ export async function decideOn(
 	steps: readonly { application: LockedApplication; version: number }[],
 	{ reason, ...move }: Decision,
 ): Promise<Exclude<Decided, { failure: 'not-found' }>[]> {
+	const { words, ...given } = typeof reason === 'object' ? reason : { words: reason }
 	const moved = await moveApplications(
 		tx,
 		steps.map(({ application, version }) => {
 			const values = fieldValuesOf(member, { name: application.specialistName, job: application.jobTitle })
-			return { application, version, reason: reason === undefined ? undefined : fillFields(reason, values) }
+			return { application, version, reason: words === undefined ? undefined : fillFields(words, values) }
 		}),
-		{ ...move, by: 'hospital', actorAccountId: member.accountId },
+		{ ...move, ...('key' in given ? { given } : {}), by: 'hospital', actorAccountId: member.accountId },
 	)
 	const decided = steps.flatMap(({ application: { id, specialistName, jobId, stage } }, at) => {
 		const result = moved[at]

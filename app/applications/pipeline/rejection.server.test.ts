@@ -4,14 +4,15 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { rules } from '#app/moderation/rules.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
 import { listTemplates } from '#app/templates/queries.server.ts'
 import { moveMany } from './bulk.server.ts'
 import { anApplication } from '../fixtures.server.ts'
-import { formatRejection } from '../labels.ts'
-import { rejectionReasons } from '../limits.ts'
+import { preparedReasons, readRejection, rejectionFor, rejectionReasons } from '../reasons.ts'
 import { keepNewReason, listReasons, loadRejection } from './rejection.server.ts'
+import { rejectApplication } from './decisions.server.ts'
 import { bulkRejectionInput, rejectionInput } from '../schema.server.ts'
 import { applications } from '../tables.server.ts'
 
@@ -42,7 +43,7 @@ test('a reason that a hospital words itself is offered to its team the next time
 	await Promise.all([
 		keepNewReason(member, 'We need someone who lives nearby.'),
 		keepNewReason(recruiter, 'we need someone who lives nearby'),
-		keepNewReason(member, rejectionReasons[0].toUpperCase()),
+		keepNewReason(member, preparedReasons['more-experience'].toUpperCase()),
 		keepNewReason(member, null),
 	])
 
@@ -64,9 +65,23 @@ test('the form takes a reason of the hospital, a new one or own words, and refus
 	expect(parse({ reason: 'Another hospital’s reason' }).success).toBe(false)
 	expect(parse({ freeText: 'Dear {nmae}, sorry.' }).error?.issues[0]?.message).toContain('{nmae} is not a field')
 	expect(bulkRejectionInput(['No visa']).safeParse({ application: [], freeText: '{x}' }).success).toBe(false)
-	expect(formatRejection({ reason: 'No visa', newReason: 'Too far away.', freeText: 'Sorry.' })).toBe(
+	expect(rejectionFor({ reason: 'No visa', newReason: 'Too far away.', freeText: 'Sorry.' })).toBe(
 		'No visa. Too far away. Sorry.',
 	)
+})
+
+test('a prepared reason is stored by its key and read in the language of its reader, before the words of the hospital', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const { id, version } = await anApplication({ job })
+	const reason = rejectionFor({ reason: preparedReasons.filled, newReason: null, freeText: 'Dear {name}, thank you.' })
+
+	expect(await rejectApplication(member, id, { reason, version })).toMatchObject({ ok: true })
+
+	const stored = only(await db.select().from(applications).where(eq(applications.id, id)))
+	expect(stored).toMatchObject({ rejectionKey: 'filled', rejectionReason: 'Dear Dr Asha Menon, thank you.' })
+	expect(readRejection(stored)).toBe('The position has been filled. Dear Dr Asha Menon, thank you.')
+	expect(inLanguage('hi', () => readRejection(stored))).toMatch(/^[\u0900-\u097f ]+। Dear Dr Asha Menon, thank you\.$/)
 })
 
 test('a demand for money is refused in every text of a rejection, also in a reason that the hospital kept before', () => {

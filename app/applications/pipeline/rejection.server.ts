@@ -1,7 +1,7 @@
 import type { Member } from '#app/identity/actor.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
 import { listTemplates, loadTemplateChoices } from '#app/templates/queries.server.ts'
-import { rejectionReasons } from '../limits.ts'
+import { rejectionReasons } from '../reasons.ts'
 
 /** Ours, then those that the hospital has worded itself. */
 export async function listReasons(member: Member): Promise<string[]> {

@@ -17,7 +17,8 @@ import { keepNewReason, listReasons, loadRejection } from '../pipeline/rejection
 import { bulkRejectionInput } from '../schema.server.ts'
 import { countBeyond, readSelected, selectionOf } from '../pipeline/selection.server.ts'
 import { mayMove } from '../stage.ts'
-import { formatApplicantCount, formatRejection } from '../labels.ts'
+import { formatApplicantCount } from '../labels.ts'
+import { rejectionFor } from '../reasons.ts'
 import type { Route } from './+types/reject-many.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ page, returnTo, problem }, problem ? 422 : 200)
 	}
 	const { newReason } = form.value
-	const outcome = await moveMany(member, chosen, { to: 'rejected', reason: formatRejection(form.value) })
+	const outcome = await moveMany(member, chosen, { to: 'rejected', reason: rejectionFor(form.value) })
 	if (outcome.moved.length > 0) await keepNewReason(member, newReason)
 	return answerBulk(outcome, 'rejected', form.value.returnTo, countBeyond(selection))
 }

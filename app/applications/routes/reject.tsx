@@ -12,7 +12,8 @@ import { returnPage } from '../pipeline/return-page.ts'
 import { keepNewReason, listReasons, loadRejection } from '../pipeline/rejection.server.ts'
 import { rejectionInput } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
-import { refusalOf, formatRejection } from '../labels.ts'
+import { refusalOf } from '../labels.ts'
+import { rejectionFor } from '../reasons.ts'
 import type { Route } from './+types/reject.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const { version, returnTo, ...given } = form.value
 	const rejected = valueOf(
-		await rejectApplication(member, applicationId, { reason: formatRejection(given), version }),
+		await rejectApplication(member, applicationId, { reason: rejectionFor(given), version }),
 		(refused) => refusalOf(refused, 'rejected'),
 	)
 	await keepNewReason(member, given.newReason)

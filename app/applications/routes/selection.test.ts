@@ -13,7 +13,8 @@ import { readListClock } from '../pipeline/applicants.server.ts'
 import { moveMany } from '../pipeline/bulk.server.ts'
 import { moveStage } from '../pipeline/decisions.server.ts'
 import { anApplication } from '../fixtures.server.ts'
-import { maxChosen, rejectionReasons } from '../limits.ts'
+import { maxChosen } from '../limits.ts'
+import { preparedReasons } from '../reasons.ts'
 import { listPage } from '../pipeline/return-page.ts'
 import { readSelected, selectionOf } from '../pipeline/selection.server.ts'
 import { BulkStageInput } from '../schema.server.ts'
@@ -136,12 +137,12 @@ test('381 of 401 whose match is below 30 are rejected in one go, each told once,
 	const form: [string, string][] = [
 		['all', list],
 		['asOf', page.asOf],
-		['reason', rejectionReasons[1]],
+		['reason', preparedReasons.filled],
 	]
 	const answer = await askRoute(reject, '/hospital/applicants/rejection', { as: member, form })
 
 	expect(await inStage()).toBe(381)
-	expect(await db.$count(notifications, like(notifications.body, `%${rejectionReasons[1]}%`))).toBe(381)
+	expect(await db.$count(notifications, like(notifications.body, `%${preparedReasons.filled}%`))).toBe(381)
 	expect((await redirectOf(answer)).message?.title).toBe('381 applicants: Not selected')
 	const { batchId } = only(
 		await db

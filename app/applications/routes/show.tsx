@@ -10,6 +10,9 @@ import { InterviewPanel } from '#app/interviews/page/interview-panel.tsx'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { pushKey } from '#app/notifications/push/subscriptions.server.ts'
 import { findClocks } from '#app/offers/responses/answer-clock.server.ts'
+import { waitingUntil } from '#app/offers/responses/late-answer-labels.ts'
+import { findLateAnswer } from '#app/offers/responses/late-answers.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { listJoiningSteps } from '#app/offers/placements/joining-date-lists.server.ts'
 import { findProposedDate } from '#app/offers/placements/joining-date.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
@@ -28,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await findMyApplication(actor, applicationId)
 	if (!found) throw notFound()
-	const [preview, offers, placement, interviews, clocks, joining] = await Promise.all([
+	const [preview, offers, placement, interviews, clocks, late, joining] = await Promise.all([
 		found.stage === 'applied' && found.resumeId
 			? findResumePreview(found.resumeId, await listClaims(actor.specialistId))
 			: null,
@@ -36,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		findMyPlacement(actor, applicationId),
 		findInterviewsAbout(actor, [applicationId]),
 		findClocks([applicationId]),
+		findLateAnswer(db, applicationId),
 		listJoiningSteps(actor, applicationId),
 	])
 	const offer = offers.get(applicationId)
@@ -46,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		pushKey: pushKey(),
 		preview,
 		clock: owedAnswer(clocks.get(applicationId), interview),
+		late: late && { waits: late.waitsUntil && waitingUntil(late.waitsUntil) },
 		next: nextStep(found, { interview, offer, now }),
 	})
 	return {

@@ -1,10 +1,9 @@
-import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/http/form.server.ts'
 import { eventParam, idParam, valueOf } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { toMyApplication } from '../button-pages.server.ts'
-import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { undoWithdrawalRefusal } from '../labels.ts'
 import { stageNames } from '../stage.ts'
 import { undoWithdrawal } from '../applying/withdrawal.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
@@ -18,15 +17,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const eventId = eventParam(request)
 	await refuseFields(request)
 
-	const undone = valueOf(await undoWithdrawal(actor, applicationId, eventId), ({ failure }) => refusalOf(failure))
+	const undone = valueOf(await undoWithdrawal(actor, applicationId, eventId), ({ failure }) =>
+		undoWithdrawalRefusal(failure),
+	)
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: t`Your application is active again`,
 		detail: t`Its stage is ${{ stage: stageNames[undone.restored] }}.`,
 	})
 }
-
-const refusalOf = (failure: UndoFailure) =>
-	failure === 'nothing-to-undo'
-		? t`There is no withdrawal to undo.`
-		: t`You can undo a withdrawal for ${{ minutes: withdrawalUndoMinutes }} minutes. That time has passed.`

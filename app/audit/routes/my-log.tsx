@@ -3,6 +3,7 @@ import { t } from '#app/platform/language/words.ts'
 import { pageAsked } from '#app/platform/paging.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
@@ -66,7 +67,7 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 								isRowHeader: true,
 								cell: ({ what, fields, thing, reason }) => (
 									<Entry what={what} fields={fields} thing={thing}>
-										{reason === null ? null : <span {...asWritten()}>{reason}</span>}
+										{reason === null ? null : <Chosen text={reason} />}
 									</Entry>
 								),
 							},

@@ -9,7 +9,7 @@ import { AppealInput } from '../schema.server.ts'
 import type { Route } from './+types/appeal-for-account.ts'
 import { titled, unlisted } from '#app/ui/page/page-title.tsx'
 import { t } from '#app/platform/language/words.ts'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 const tokenOf = (request: Request) => tokenIn(request.url)
 const gone = () => t`This link has expired, or you have already appealed.`
@@ -40,8 +40,8 @@ export default function Appeal({ loaderData: { reason }, actionData }: Route.Com
 	return (
 		<AppealPage about={t`suspended account`} back={{ to: '/', label: t`Home` }} problem={actionData}>
 			<Notice title={t`Reason for the suspension`}>
-				<p className="whitespace-pre-line" {...asWritten()}>
-					{reason}
+				<p className="whitespace-pre-line">
+					<Chosen text={reason ?? ''} />
 				</p>
 			</Notice>
 		</AppealPage>

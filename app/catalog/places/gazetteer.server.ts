@@ -2,8 +2,8 @@ import areaLines from '../data/areas.json' with { type: 'json' }
 import cityLines from '../data/cities.json' with { type: 'json' }
 import pinBook from '../data/pins.json' with { type: 'json' }
 import { distanceKm } from './distance.ts'
-import { foldDevanagari } from '../words/devanagari.ts'
-import { isIndic, toDevanagari } from '../words/scripts.ts'
+import { foldDevanagari, isDevanagari } from '../words/devanagari.ts'
+import { foldUrdu, isIndic, isUrdu, toDevanagari } from '../words/scripts.ts'
 import { launchMarket } from './launch-market.ts'
 import { nativeNames } from './native-names.ts'
 import { otherStateNames } from './place-names.ts'
@@ -132,11 +132,17 @@ function ownsName(city: Named, key: string, owner: Named | undefined, rank: numb
 	return before >= knownEverywhere || (before >= greatEverywhere && owner.names[0] !== key && rank > before)
 }
 
-/** One spelling of a name in any script of India. */
-export const nativeKey = (name: string) =>
+/**
+ * One spelling of a name in any script of India, and in that of Urdu. Devanagari keeps to itself: শ্রীরামপুর is Serampore, and श्रीरामपूर
+ * Shrirampur.
+ */
+export const nativeKey = (name: string) => `${isDevanagari(name) ? '' : '~'}${spelledInOne(name)}`
+
+/** The same whatever its script. */
+export const spelledInOne = (name: string) =>
 	name
 		.split(/[\s-]+/)
-		.map((word) => foldDevanagari(toDevanagari(word)))
+		.map((word) => (isUrdu(word) ? foldUrdu(word) : foldDevanagari(toDevanagari(word))))
 		.join('')
 
 /** 'Name, with a star where it needs its city|city|latitude|longitude|other names' */

@@ -88,24 +88,32 @@ export function findCity(text: string): City | null {
 }
 
 /**
- * Known by the greatest city of its state within four kilometres, else by the city of the quarter it lies in, else by the greatest
- * within eight, else by its district.
+ * Known by the greatest city of its state within four kilometres, but before a village by the city of the quarter it lies in, else by
+ * the greatest within eight, else by its district.
  */
 export function findPin(area: string, office: string): Place | null {
-	const entry = pins[area]?.split('|').find((line) => line.startsWith(office))
+	const entry = entryOf(area, office)
 	if (entry === undefined) return null
 	const [, lat = '', lng = '', district = ''] = entry.split(' ')
 	const point = { lat: Number(lat), lng: Number(lng) }
 	const [districtName = '', code = ''] = (districts[Number(district)] ?? '').split('|')
 	const state = stateOf(code)
-	const { areas, cities } = gazetteer()
+	const { areas, areasByName, cities, rankOf } = gazetteer()
 	const quarter = areas
 		.map((one) => ({ city: one.city, km: distanceKm(one, point) }))
 		.filter(({ km }) => km <= quarterKm)
 		.toSorted((a, b) => a.km - b.km)[0]
 	const within = (km: number) => cities.find((city) => city.state === state && distanceKm(city, point) <= km)
-	const near = within(4) ?? quarter?.city ?? within(8)
+	const town = within(4)
+	const isKnown = town && (rankOf(town) < lesserTowns || areasByName.has(fold(town.name)))
+	const near = (isKnown ? town : quarter?.city) ?? town ?? within(8)
 	return { name: `${near?.name ?? districtName} ${area}${office}`, state, ...point, kind: 'pin' }
 }
 
 const quarterKm = 2
+
+const entryOf = (area: string, office: string) => pins[area]?.split('|').find((line) => line.startsWith(office))
+
+/** As India Post calls it; '' for a code that is not known. */
+export const districtOfPin = (pin: string): string =>
+	districts[Number(entryOf(pin.slice(0, 3), pin.slice(3))?.split(' ')[3] ?? -1)]?.split('|')[0] ?? ''

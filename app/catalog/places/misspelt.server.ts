@@ -1,6 +1,6 @@
 import { editDistance } from '#app/platform/text/edit-distance.ts'
 import { type Area, type City, fold, gazetteer } from './gazetteer.server.ts'
-import { findListed, lesserTowns, type Place } from './listed.server.ts'
+import { findListed, greatTowns, lesserTowns, type Place } from './listed.server.ts'
 
 /** In a shorter name one letter makes another place of it: 'Pune' and 'Puna', 'Karad' and 'Karar'. */
 const shortestName = 7
@@ -36,4 +36,22 @@ function onlyNear(name: string, city?: string): Place | null {
 	const found = [...towns, ...quarters]
 	const [first] = found
 	return first && new Set(found.map(({ label }) => label)).size === 1 ? first : null
+}
+
+/**
+ * A great town with a letter written twice, or two letters in each other's place: 'Punee', 'Dehli'. Such a text is a typo sooner than the
+ * name of a village.
+ */
+export function findMistyped(name: string): City | null {
+	const typed = fold(name)
+	if (typed.length < 4 || /[^a-z]/.test(typed)) return null
+	const meant = Array.from(typed, (letter, at) => {
+		const next = typed[at + 1]
+		if (next === undefined) return []
+		const behind = typed.slice(at + 2)
+		return next === letter ? [typed.slice(0, at) + next + behind] : [typed.slice(0, at) + next + letter + behind]
+	}).flat()
+	const found = new Set(meant.flatMap((each) => gazetteer().byName.get(each)?.[0] ?? []))
+	const [town] = [...found].filter((one) => gazetteer().rankOf(one) < greatTowns)
+	return town && found.size === 1 ? town : null
 }

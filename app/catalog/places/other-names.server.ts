@@ -1,9 +1,10 @@
 import { distanceKm, type Point } from './distance.ts'
-import { regions } from './place-names.ts'
+import { isDirection, regions } from './place-names.ts'
 import { isIndic } from '../words/scripts.ts'
 import type { StateName } from './states.ts'
 import { districts, fold, gazetteer, pins, type City, type Spot, stateNames, stateOf } from './gazetteer.server.ts'
 import { findCity, findListed, greatTowns, lesserTowns, type Place } from './listed.server.ts'
+import { findMistyped } from './misspelt.server.ts'
 import { findBySound, inLatin } from './sounds.server.ts'
 
 export const addressWords =
@@ -36,11 +37,13 @@ export function findPart(name: string, around: readonly string[]): Place | null 
 				stateNames.get(fold(part)) === place.state || (near !== null && distanceKm(near, place) <= districtKmOf(place))
 			)
 		})
+	const town = places.map((part) => gazetteer().byName.get(fold(part))?.[0]).find((one) => one !== undefined) ?? null
 	const candidates = [
-		() => (region === undefined ? null : (findCity(region) ?? findBySound(region, fits))),
+		() => (region === undefined ? null : (findCity(region) ?? findBySound(region, fits, town))),
 		() => findListed(name),
 		() => (latin === name ? null : findListed(latin)),
-		() => findBySound(name, fits),
+		() => findMistyped(latin),
+		() => findBySound(name, fits, town),
 		() => findDistrict(name),
 	]
 	for (const find of candidates) {
@@ -60,7 +63,7 @@ const districtKmOf = ({ lat, lng }: Spot) =>
 
 /** By the middle of its PIN codes: few districts are called by another name than their town. */
 function findDistrict(name: string): Place | null {
-	const at = districts.findIndex((line) => fold(line.split('|')[0] ?? '') === fold(name))
+	const at = isDirection(name) ? -1 : districts.findIndex((line) => fold(line.split('|')[0] ?? '') === fold(name))
 	if (at < 0) return null
 	const points = Object.values(pins)
 		.flatMap((area) => area.split('|'))

@@ -162,3 +162,16 @@ export const zonedCities = dictionary<string>({
 	...{ pune: '4110', poona: '4110', nagpur: '4400', ahmedabad: '3800', jaipur: '3020', lucknow: '2260' },
 	...{ पुणे: '4110', मुंबई: '4000', नागपूर: '4400', दिल्ली: '1100' },
 })
+
+/** Behind the name of a town these say that a road is meant, which leads there from somewhere else. */
+export const roadWords: ReadonlySet<string> = new Set(
+	'road,rd,roads,marg,highway,hwy,expressway,naka,phata,rasta,street,lane,gate,रोड,मार्ग,रस्ता,रास्ता,महामार्ग,नाका,फाटा,हायवे,हाईवे'.split(
+		',',
+	),
+)
+
+const directions =
+	/^(?:(?:north|south|east|west|central|middle|north ?east|north ?west|south ?east|south ?west|उत्तर|दक्षिण|पूर्व|पश्चिम|मध्य|ईशान्य|वायव्य|आग्नेय|नैऋत्य|zone|side|part|region|states?|india|भारत)\s*)+$/u
+
+/** 'North East', 'south west side': districts of Delhi are called so, but alone it is no place. Folded. */
+export const isDirection = (name: string) => directions.test(name.toLowerCase().replaceAll('-', ' ').trim())

@@ -288,6 +288,45 @@ test.each([
 	expect(findPlace(typed)?.name).toBe(name)
 })
 
+test.each([
+	['412208', 18.69, 74.14],
+	['412105', 18.677, 73.897],
+	['441108', 20.93, 79.0],
+	['412216', 18.645, 74.06],
+	['441001', 21.216, 79.197],
+	['410210', 19.047, 73.07],
+	['423109', 19.767, 74.477],
+	['423104', 20.25, 74.44],
+	['442201', 20.99, 78.23],
+	['413106', 18.112, 75.026],
+	['642001', 10.658, 77.008],
+	['700064', 22.585, 88.41],
+])('%s is where its post offices and the towns of their names are', (pin, lat, lng) => {
+	expect(distanceKm(findPlace(pin) ?? { lat: 0, lng: 0 }, { lat, lng })).toBeLessThan(5)
+})
+
+test('a PIN code that the directory has no point for is known only by a town, and says so', () => {
+	const place = findAddress({ address: 'Hospital road', city: 'Anantapur', pin: '515006' })
+	expect(place?.isCityOnly).toBe(true)
+})
+
+test.each([
+	['Gat 12, Sanaswadi', 'Pune', '411005', 18.664, 74.109],
+	['MIDC, Kamptee', 'Nagpur', '440010', 21.216, 79.197],
+	['Main Road, Alandi', 'Pune', null, 18.678, 73.899],
+	['Alandi Road, Survey 4', 'Pune', null, 18.59, 73.873],
+	['Sector 7, Kharghar', 'Navi Mumbai', '410206', 19.05, 73.07],
+	['Plot 4, Saswad Highway', 'Pune', '411005', 18.531, 73.85],
+	['Survey 4, Wakad', 'Pune', '412105', 18.6, 73.76],
+	['Vashi plaza, Navi Mumbai', 'Mumbai', '400706', 19.03, 73.02],
+	['Pune-Solapur Road, Hadapsar', 'Pune', '411028', 18.5, 73.93],
+])(
+	'a town or area in “%s”, %s %s, wins over a code that lies elsewhere, and a road leads there only',
+	(address, city, pin, lat, lng) => {
+		expect(distanceKm(findAddress({ address, city, pin }) ?? { lat: 0, lng: 0 }, { lat, lng })).toBeLessThan(7)
+	},
+)
+
 describe('an address is placed', () => {
 	test.each([
 		['by the locality in it', '4th floor, Sai Plaza, Baner Road', null, 'Baner', false],
@@ -468,10 +507,82 @@ test.each([
 	['Baramati Pune', 'Baramati'],
 	['wadgaon maval pune', 'Wadgaon'],
 	['Karad Satara Maharashtra', 'Karad'],
-	['Mumbai, Pune', 'Pune'],
 	['Kothrud, Pune, Maharashtra', 'Kothrud, Pune'],
 ])('“%s” is the town, and not its district', (typed, name) => {
 	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['Pune, Mumbai', 'Pune or Mumbai'],
+	['Mumbai Pune', 'Mumbai or Pune'],
+	['Pune/Nagpur', 'Pune or Nagpur'],
+	['पुणे, मुंबई', 'Pune or Mumbai'],
+	['Nashik & Nagpur', 'Nashik or Nagpur'],
+	['Satara, Kolhapur', 'Satara or Kolhapur'],
+	['Delhi or Mumbai', 'Delhi or Mumbai'],
+	['Pune, Mumbai, Nagpur', 'Pune or Mumbai or Nagpur'],
+])('of “%s” one city has to be chosen', (typed, cities) => {
+	expect(findPlace(typed)).toBeNull()
+	expect(askForPlace(typed)).toMatch(new RegExp(`^This names \\d cities\\. Enter one of them: ${cities}\\.$`))
+})
+
+test.each([
+	['Dighi, Pune', 'Dighi, Pune'],
+	['Mahalunge, Pune', 'Mahalunge, Pune'],
+	['म्हाळुंगे, पुणे', 'Mahalunge, Pune'],
+	['Uruli, Pune', 'Uruli 412308'],
+	['Loni, Pune', 'Loni 412201'],
+	['Amane, Pune', 'Pune'],
+	['Moze nagar, Pune', 'Pune'],
+])('“%s” is in that district or near the town, and no namesake in another district', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['Punee', 'Pune'],
+	['Punne', 'Pune'],
+	['Mubmai', 'Mumbai'],
+	['Dehli', 'Delhi'],
+	['Thanee', 'Thane'],
+	['Suratt', 'Surat'],
+	['Punee, Maharashtra', 'Pune'],
+	['Nagpuur', 'Nagpur'],
+])('a typo of a great town comes before a village of that name: %s', (typed, name) => {
+	expect(findPlace(typed)).toMatchObject({ kind: 'city', name })
+})
+
+test.each([
+	['Nagar Road, Pune', 'Nagar Road, Pune'],
+	['Pune Satara Road', 'Satara Road, Pune'],
+	['Solapur rd', 'Solapur Road, Pune'],
+	['सातारा रोड, पुणे', 'Satara Road, Pune'],
+	['सातारा रोड', 'Satara Road, Pune'],
+	['नाशिक रोड', 'Nashik Road, Nashik'],
+	['Mumbai Naka, Nashik', 'Nashik'],
+	['Latur Road, Pune', 'Pune'],
+	['Dehu Road', 'Dehu Road'],
+	['Baner Naka', 'Baner, Pune'],
+])('a road is that of the city named, or the city: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each(['Mumbai Road', 'Pune Nashik Highway', 'Mumbai Naka', 'मुंबई रोड', 'Latur Marg'])(
+	'“%s” is a road to a town, and no town',
+	(typed) => {
+		expect(findPlace(typed)).toBeNull()
+		expect(askForPlace(typed)).toBe('This names a road. Enter the city or area in which you mean it.')
+	},
+)
+
+test.each(['North East', 'north-east', 'Northeast India', 'South West', 'उत्तर पूर्व', 'East zone'])(
+	'%s is a direction, and no district of Delhi',
+	(typed) => {
+		expect(findPlace(typed)).toBeNull()
+	},
+)
+
+test.each(['Talegaon', 'तळेगाव', 'ತಳೇಗಾವ್', 'તળેગાવ'])('%s is Talegaon Dabhade, in every script', (typed) => {
+	expect(findPlace(typed)?.name).toBe('Talegaon Dabhade')
 })
 
 test.each(['J&K', 'Gujrat', 'Maharastra', 'Tamilnadu', 'Karnatka', 'UP'])('of “%s” the city is asked', (typed) => {

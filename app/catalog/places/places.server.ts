@@ -3,8 +3,8 @@ import { distanceKm, type KnownPoint, type Point } from './distance.ts'
 import { outsideBeforeWords, outsideWords, withoutBeforeWords, withoutWords } from '../words/vocabulary/noise.ts'
 import { findMisspelt } from './misspelt.server.ts'
 import { asPlace, initialsTogether, landmark, landmarkBehind, withWholeWords } from './typed-place.server.ts'
-import { abroad, noPlace } from './place-names.ts'
-import { type Area, type City, fold, gazetteer, stateNames } from './gazetteer.server.ts'
+import { abroad, noPlace, roadWords } from './place-names.ts'
+import { type Area, type City, districts, fold, gazetteer, stateNames } from './gazetteer.server.ts'
 import { aroundCityKm, findCity, findListed, findPin, greatTowns, launchState, type Place } from './listed.server.ts'
 import { addressWords, findByOtherName, findPart } from './other-names.server.ts'
 
@@ -57,7 +57,7 @@ export function suggestCities(text: string, limit = 10): string[] {
  */
 export function findPlace(text: string): Place | null {
 	const typed = asPlace(text)
-	if (typed === null) return null
+	if (typed === null || citiesIn(typed) !== null || isRoadToTown(typed)) return null
 	const whole = withWholeWords(typed)
 	const before = whole.replace(landmarkBehind, '')
 	return (
@@ -71,6 +71,74 @@ export function findPlace(text: string): Place | null {
 		findAmong(before) ??
 		findTownBehind(typed)
 	)
+}
+
+/**
+ * Cities of which one has to be chosen: 'Pune, Mumbai', 'Pune / Nagpur'. Both are great, or seats of districts of one state, and neither is
+ * a suburb of the other: 'Karad, Satara' is a town in its district.
+ */
+function citiesIn(typed: string): readonly City[] | null {
+	const parts = typed
+		.split(/\s*(?:[,;/&+|]|\s-\s|(?<![\p{L}\p{M}])(?:and|or|aur|ani|va|और|या|आणि|किंवा|व)(?![\p{L}\p{M}]))\s*/iu)
+		.filter(Boolean)
+	for (const names of parts.length > 1 ? [parts] : splitsInTwo(typed)) {
+		const cities = names.map((name) => gazetteer().byName.get(fold(name))?.[0])
+		const [first, ...others] = cities.filter((city) => city !== undefined)
+		if (!first || names.some((name, at) => !cities[at] && !stateNames.has(fold(name)))) continue
+		const isSeat = cities.every((city, at) => !city || districtNames.has(fold(names[at] ?? '')))
+		const isChoice = (other: City) =>
+			distanceKm(first, other) > apartKm &&
+			([first, other].every(isGreatSeat) || (parts.length > 1 && isSeat && first.state === other.state))
+		const apart = others.filter(isChoice)
+		if (apart.length > 0) return [first, ...apart]
+	}
+	return null
+}
+
+const splitsInTwo = (typed: string): string[][] => {
+	const words = typed.split(/\s+/)
+	return words.length > 4
+		? []
+		: words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+}
+
+/** Cities that lie nearer to each other are one to those who work there. */
+const apartKm = 60
+/** Delhi and Bangalore are districts under other names. */
+const isGreatSeat = (city: City) => {
+	const rank = gazetteer().rankOf(city)
+	return rank < 30 || (rank < greatTowns && city.names.some((name) => districtNames.has(name)))
+}
+const districtNames = new Set(districts.map((line) => fold(line.split('|')[0] ?? '')))
+
+/** 'Solapur Highway', 'Mumbai Pune Road': it leads to the towns of its name, and is in none that we know. */
+function isRoadToTown(typed: string): boolean {
+	const words = fold(typed).split(' ')
+	const { byName, areasByName } = gazetteer()
+	if (
+		words.length < 2 ||
+		typed.includes(',') ||
+		!roadWords.has(words.at(-1) ?? '') ||
+		findListed(withWholeWords(typed))
+	)
+		return false
+	const isTown = (word: string) => byName.has(word) && !areasByName.has(word)
+	return words.slice(0, -1).every(isTown) && !findBehindCity(withWholeWords(typed))
+}
+
+/** 'Pune Satara Road': the area behind its city. */
+function findBehindCity(typed: string): Place | null {
+	const words = fold(typed).split(' ')
+	for (let at = 1; at < Math.min(words.length, 4); at++) {
+		const city = typed.includes(',') ? undefined : gazetteer().byName.get(words.slice(0, at).join(' '))?.[0]
+		const area =
+			city &&
+			gazetteer()
+				.areasByName.get(words.slice(at).join(' '))
+				?.find((one) => one.city === city)
+		if (area) return area
+	}
+	return null
 }
 
 /** 'Dwarka sector 10': sectors and blocks are of a quarter of a great town, sooner than of a small town of its name. */
@@ -126,6 +194,7 @@ function findNamed(typed: string): Place | null {
 		findListed(typed) ??
 		findByOtherName(typed) ??
 		findLoosely(typed) ??
+		findBehindCity(typed) ??
 		findWithoutComma(typed)
 	)
 }
@@ -226,11 +295,35 @@ export function findAddress({
 	const code = typedPin === null ? null : findPin(typedPin.slice(0, 3), typedPin.slice(3))
 	const near = code ?? town ?? findPlace(city)
 	if (!near) return null
-	const area = areaIn(address, near, code ? 15 : aroundCityKm) ?? areaIn(city, near, aroundCityKm)
+	const area =
+		areaIn(address, near, code ? 15 : aroundCityKm) ??
+		// Of a code that lies somewhere else, the part of town that is named says more; of a road, many towns have one.
+		(code && town ? longestAreaIn(address, town, aroundCityKm, (one) => !isRoad(one) && !one.needsCity) : null) ??
+		areaIn(city, near, aroundCityKm)
 	if (area)
 		return { lat: area.lat, lng: area.lng, locality: area.label.replace(`, ${area.city.label}`, ''), isCityOnly: false }
-	return { lat: near.lat, lng: near.lng, locality: null, isCityOnly: isCityPoint(near) }
+	const place = townIn(address, town ?? near, code) ?? near
+	return { lat: place.lat, lng: place.lng, locality: null, isCityOnly: isCityPoint(place) }
 }
+
+/** The last town that an address names around its city, where its PIN code lies somewhere else or is not given. */
+function townIn(address: string, around: Point, code: Point | null): City | null {
+	const { byName, rankOf } = gazetteer()
+	const words = fold(address).split(' ')
+	for (let at = words.length - 1; at >= 0; at--)
+		for (const length of [3, 2, 1]) {
+			const name = words.slice(at, at + length).join(' ')
+			const isName = at + length <= words.length && name.length >= 4 && !noPlace.has(name)
+			if (!isName || roadWords.has(words[at + length] ?? '')) continue
+			const town = byName.get(name)?.find((one) => distanceKm(one, around) <= aroundTownKm)
+			// A great town is larger than the difference.
+			const apartKm = town && rankOf(town) < greatTowns ? 15 : 5
+			if (town && town !== around && (!code || distanceKm(town, code) > apartKm)) return town
+		}
+	return null
+}
+
+const aroundTownKm = 40
 
 /**
  * The area that a text names near a point: 'Baner' in '4th floor, Sai Plaza, Baner Road'. A road counts where no part of town is named: many
@@ -238,7 +331,7 @@ export function findAddress({
  */
 const areaIn = (text: string, near: Point, km: number): Area | null =>
 	longestAreaIn(text, near, km, (area) => !isRoad(area)) ?? longestAreaIn(text, near, km, isRoad)
-const isRoad = ({ label }: Area) => /\b(Road|Marg|Street)\b/.test(label)
+export const isRoad = ({ label }: { label: string }) => /\b(Road|Marg|Street)\b/.test(label)
 
 /** The longest name of such an area, the last of these. */
 function longestAreaIn(text: string, near: Point, km: number, isMeant: (area: Area) => boolean): Area | null {
@@ -288,9 +381,14 @@ function citiesOfState(text: string): { state: string; cities: string[] } | null
 	return { state, cities: cities.slice(0, 3).map(({ label }) => label) }
 }
 
-/** What to ask who typed a state and no city, or a country; null for anything else. */
+/** What to ask who typed a state and no city, several cities, a road, or a country; null for anything else. */
 export function askForPlace(text: string): string | null {
 	if (abroad.has(fold(text))) return 'Jobs here are in India. Enter a city in India, for example where you would work.'
+	const typed = asPlace(text)
+	const cities = typed === null ? null : citiesIn(typed)
+	if (cities)
+		return `This names ${cities.length} cities. Enter one of them: ${cities.map(({ label }) => label).join(' or ')}.`
+	if (typed !== null && isRoadToTown(typed)) return 'This names a road. Enter the city or area in which you mean it.'
 	const asked = citiesOfState(text)
 	return asked && `Which city in ${asked.state}? For example, ${asked.cities.join(', ')}. A 6-digit PIN code works too.`
 }

@@ -3,20 +3,28 @@ import { isDevanagari, toLatin } from '../words/devanagari.ts'
 import { distanceKm } from './distance.ts'
 import { isIndic, toDevanagari } from '../words/scripts.ts'
 import { type Area, type City, fold, gazetteer, type Spot, stateNames } from './gazetteer.server.ts'
-import { findCity, findPin, greatTowns, launchCity, launchState, type Place } from './listed.server.ts'
+import { districtOfPin, findCity, findPin, greatTowns, launchCity, launchState, type Place } from './listed.server.ts'
 
 /** By the sound; in a script of India also by its consonants, for that does not say where an 'a' is spoken: केशवनगर, इचलकरंजी. */
-export function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
+export function findBySound(name: string, fits: (place: Spot) => boolean, town: City | null = null): Place | null {
 	const sound = soundOfPlace(name)
 	// A state is no village that is called or sounds like it.
 	if (sound.length < 3 || stateNames.has(fold(name))) return null
-	return findSounding(sound, name, fits) ?? (isIndic(name) ? findSounding(bonesOf(sound), name, fits) : null)
+	return (
+		findSounding(sound, name, fits, town) ?? (isIndic(name) ? findSounding(bonesOf(sound), name, fits, town) : null)
+	)
 }
 
-function findSounding(sound: string, name: string, fits: (place: Spot) => boolean): Place | null {
-	const { citiesBySound, areasBySound, officesBySound, officesByName } = bySound()
+/** Villages of a town are of its district, or not further from it than this. */
+const aroundTownKm = 60
+
+function findSounding(sound: string, name: string, fits: (place: Spot) => boolean, town: City | null): Place | null {
+	const { citiesBySound, areasBySound, officesBySound, officesByName, officesByFirstSound } = bySound()
 	const asOffices = (pins: readonly string[]) =>
-		pins.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? []).filter(fits)
+		pins
+			.filter((pin) => !town || town.names.includes(fold(districtOfPin(pin))) || isAround(pin, town))
+			.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? [])
+			.filter(fits)
 	const cities = citiesBySound.get(sound)?.filter(fits) ?? []
 	const city = cities.find(({ state }) => state === launchState) ?? cities[0]
 	if (city && (city.state === launchState || gazetteer().rankOf(city) < greatTowns)) return city
@@ -26,13 +34,15 @@ function findSounding(sound: string, name: string, fits: (place: Spot) => boolea
 	const asWritten = asOffices(officesByName.get(fold(name)) ?? []).filter(({ state }) => state === launchState)
 	if (city && asWritten.length === 0) return city
 	// 'Talegaon' is Talegaon Dabhade, before any village of the name.
-	const beside = nearbyCityThatBegins(name)
+	const beside = nearbyCityThatBegins(sound)
 	if (beside && fits(beside)) return beside
-	const offices = asWritten.length > 0 ? asWritten : asOffices(officesBySound.get(sound) ?? [])
-	// Of several places of one name without more about it, the one in the state of the launch market, near its city.
-	const market = findCity(launchCity)
+	const named = asWritten.length > 0 ? asWritten : asOffices(officesBySound.get(sound) ?? [])
+	// 'Dighi, Pune' is Dighi Camp there, and no Dighi in another district.
+	const offices = named.length === 0 && town ? asOffices(officesByFirstSound.get(sound) ?? []) : named
+	// Of several places of one name the one near the town that is said, or in the state of the launch market, near its city.
+	const market = town ?? findCity(launchCity)
 	const [near] = offices
-		.filter((place) => place.state === launchState)
+		.filter(({ state }) => state === (town ?? { state: launchState }).state)
 		.toSorted((a, b) => (market ? distanceKm(a, market) - distanceKm(b, market) : 0))
 	const office = near ?? offices[0]
 	return office ? { ...office, name: `${titled(name)} ${office.name.slice(-6)}` } : null
@@ -40,14 +50,20 @@ function findSounding(sound: string, name: string, fits: (place: Spot) => boolea
 
 const besideMarketKm = 50
 
-function nearbyCityThatBegins(name: string): City | undefined {
+export function citiesBesideMarket(): City[] {
 	const market = findCity(launchCity)
-	return gazetteer().cities.find(
-		(city) =>
-			market &&
-			distanceKm(city, market) <= besideMarketKm &&
-			city.names.some((each) => each.startsWith(`${fold(name)} `)),
+	return gazetteer().cities.filter((city) => market && distanceKm(city, market) <= besideMarketKm)
+}
+
+function nearbyCityThatBegins(sound: string): City | undefined {
+	return citiesBesideMarket().find((city) =>
+		city.names.some((each) => each.includes(' ') && soundOfPlace(each.split(' ')[0] ?? '') === sound),
 	)
+}
+
+const isAround = (pin: string, town: City) => {
+	const place = findPin(pin.slice(0, 3), pin.slice(3))
+	return place !== null && distanceKm(place, town) <= aroundTownKm
 }
 
 const titled = (name: string) => name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -60,7 +76,7 @@ export const inLatin = (name: string) =>
 		.join(' ')
 
 /** One spelling for names of places: 'Wadgaon' and 'Vadgaon', 'Shirur' and 'Sirur', in any script. */
-const soundOfPlace = (name: string) =>
+export const soundOfPlace = (name: string) =>
 	inLatin(name)
 		.normalize('NFKD')
 		.toLowerCase()
@@ -91,6 +107,7 @@ function loadSounds() {
 	const areasBySound = new Map<string, Area[]>()
 	const officesBySound = new Map<string, string[]>()
 	const officesByName = new Map<string, string[]>()
+	const officesByFirstSound = new Map<string, string[]>()
 	const keysOf = (name: string) => {
 		const sound = soundOfPlace(name)
 		return [sound, bonesOf(sound)].filter((key) => key.length >= (key.startsWith('~') ? shortestBones : 4))
@@ -109,6 +126,7 @@ function loadSounds() {
 		add(officesBySound, sound, ...codes.split(' '))
 		if (bonesOf(sound).length >= shortestBones) add(officesBySound, bonesOf(sound), ...codes.split(' '))
 		add(officesByName, fold(name), ...codes.split(' '))
+		if (name.includes(' ')) add(officesByFirstSound, soundOfPlace(name.split(' ')[0] ?? ''), ...codes.split(' '))
 	}
-	return { citiesBySound, areasBySound, officesBySound, officesByName }
+	return { citiesBySound, areasBySound, officesBySound, officesByName, officesByFirstSound }
 }

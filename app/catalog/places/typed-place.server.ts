@@ -1,9 +1,9 @@
 import { dictionary } from '#app/platform/text/dictionary.ts'
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
-import { isIndic } from '../words/scripts.ts'
+import { isIndic, isUrdu } from '../words/scripts.ts'
 import { nearPlaceWords } from '../words/vocabulary/noise.ts'
-import { fold, gazetteer, nativeKey } from './gazetteer.server.ts'
-import { abroad, noPlace, zonedCities } from './place-names.ts'
+import { fold, gazetteer, nativeKey, spelledInOne } from './gazetteer.server.ts'
+import { abroad, isDirection, noPlace, zonedCities } from './place-names.ts'
 
 /** What was typed, as it is looked up; null where it names a place abroad or none. */
 export function asPlace(text: string): string | null {
@@ -11,20 +11,26 @@ export function asPlace(text: string): string | null {
 	const plain = inEnglish(toAsciiDigits(text).trim()).replace(pinInFront, '$2 $1').replace(pinInBrackets, ' $1')
 	const typed = withWholePin(plain).replace(sideOfTown, '').replace(nearBefore, '').replace(nearBehind, '')
 	if (typed.replace(partOfTown, '').trim() === '') return null
-	return abroad.has(fold(typed)) || noPlace.has(fold(typed)) ? null : typed
+	return abroad.has(fold(typed)) || noPlace.has(fold(typed)) || isDirection(fold(typed)) ? null : typed
 }
 
 /** Cities in a script of India, by up to three words, under the names that our lists have: 'நாசிக்' is 'Nashik'. */
 function inEnglish(text: string): string {
-	if (!isIndic(text)) return text
-	const { byNative } = gazetteer()
-	const words = text.split(/(?<=[\s,;])/)
+	if (!isIndic(text) && !isUrdu(text)) return text
+	const { areasByName, byNative } = gazetteer()
+	const words = text.split(/(?<=[\s,;،])/)
 	let result = ''
 	for (let at = 0; at < words.length; ) {
-		const length = [3, 2, 1].find((count) => byNative.has(nativeKey(bareOf(words, at, count))))
-		const city = length === undefined ? undefined : byNative.get(nativeKey(bareOf(words, at, length)))
-		const end = /[\s,;]*$/.exec(words[at + (length ?? 1) - 1] ?? '')?.[0] ?? ''
-		result += city ? city.label + end : (words[at] ?? '')
+		const known = (count: number) => {
+			const name = bareOf(words, at, count)
+			return byNative.get(nativeKey(name)) ?? byNative.get(spelledInOne(name))
+		}
+		// 'सातारा रोड' is an area, and not Satara and a word.
+		const area = [3, 2].find((count) => areasByName.has(fold(bareOf(words, at, count))))
+		const length = area ?? [3, 2, 1].find((count) => known(count) !== undefined)
+		const city = length === undefined || area !== undefined ? undefined : known(length)
+		const end = /[\s,;،]*$/.exec(words[at + (length ?? 1) - 1] ?? '')?.[0] ?? ''
+		result += city ? city.label + end.replace('،', ',') : words.slice(at, at + (length ?? 1)).join('')
 		at += length ?? 1
 	}
 	return result
@@ -36,7 +42,7 @@ const bareOf = (words: readonly string[], at: number, count: number) =>
 		: words
 				.slice(at, at + count)
 				.join('')
-				.replace(/[\s,;]+$/, '')
+				.replace(/[\s,;،]+$/, '')
 
 /** '411014 Pune', '411028 (Hadapsar)', 'Pune (411014)': the PIN code stands behind. */
 const pinInFront = /^([1-9]\d{2}\s?\d{3})[\s,(-]+([\p{L}\p{M}][^()\d]*)\)?$/u

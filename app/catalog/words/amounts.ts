@@ -5,7 +5,7 @@ import type { Alternative, Filter, SearchKind } from './vocabulary.ts'
 import { keyOf, type Word } from './words.ts'
 import { t } from '#app/platform/language/words.ts'
 
-export type Amount = { label: string; filter: Filter; tiers: Alternative[][]; length: number }
+export type Amount = { label: string; filter: Filter; tiers: Alternative[][]; own?: number; length: number }
 
 const set = (words: string) => new Set(words.split(' '))
 const years = set('year yr yrs yar saal sal साल वर्स वर्से वर्सा varsh varshe')
@@ -40,6 +40,7 @@ export function readAmount(words: readonly Word[], at: number, kind: SearchKind)
 	}
 	if (!number.test(key(0))) return null
 	const [from, isMore] = [Number.parseFloat(key(0)), key(0).endsWith('+')]
+	const before = words.slice(Math.max(0, at - 2), at).map(({ key: word }) => word)
 	// '3-5', '3 to 5'
 	const other = number.test(key(1)) ? 1 : ['to', 'or'].includes(key(1)) && number.test(key(2)) ? 2 : 0
 	const to = other > 0 ? Number.parseFloat(key(other)) : null
@@ -47,11 +48,12 @@ export function readAmount(words: readonly Word[], at: number, kind: SearchKind)
 		if (years.has(key(next)) && from <= 60) {
 			let length = next + 1
 			while (ofExperience.has(key(length))) length++
-			return experienceOf(from, upTo, isMore, kind, length)
+			// 'Less than 2 years', 'up to 3 years'
+			const isMost = upTo === null && before.some((word) => atMost.has(word))
+			return isMost ? experienceOf(0, from, false, kind, length) : experienceOf(from, upTo, isMore, kind, length)
 		}
 	}
 	if (isMore && from <= 40) return experienceOf(from, null, true, kind, 1)
-	const before = words.slice(Math.max(0, at - 2), at).map(({ key: word }) => word)
 	const pay = payOf(
 		kind === 'jobs' ? from : (to ?? from),
 		to === null ? 1 : other + 1,
@@ -133,6 +135,10 @@ function payOf(
 	}
 }
 
+const longestCareer = 60
+const holdsYear = ({ minYears, maxYears }: (typeof experienceBuckets)[number], year: number) =>
+	year >= minYears && (maxYears === null || year <= maxYears)
+
 /** A job asks for a span of years, so the years of a person fall into one; a person must have at least so many. */
 function experienceOf(from: number, to: number | null, isMore: boolean, kind: SearchKind, length: number): Amount {
 	const slugs =
@@ -143,16 +149,31 @@ function experienceOf(from: number, to: number | null, isMore: boolean, kind: Se
 				: experienceBuckets
 						.filter(({ minYears }) => minYears >= (experienceBucketOf(from)?.minYears ?? 0))
 						.map(({ slug }) => slug)
+	// People are known by these spans. Those that lie wholly within what is asked are it; of the others some are, where they have further years.
+	const within = experienceBuckets.filter(
+		({ minYears, maxYears }) => minYears >= from && (to === null || (maxYears !== null && maxYears <= to)),
+	)
+	const isSaid = kind === 'jobs' || within.length > 0
+	const asked = kind === 'specialists' && isSaid ? within.map(({ slug }) => slug) : slugs
+	const yearsLeft = Array.from({ length: longestCareer + 1 }, (_, year) => year).filter(
+		(year) => year >= from && (to === null || year <= to) && !within.some((span) => holdsYear(span, year)),
+	)
+	const further = experienceBuckets
+		.filter((span) => yearsLeft.some((year) => holdsYear(span, year)))
+		.map(({ slug }) => slug)
 	const labels = experienceBuckets.filter(({ slug }) => slug === slugs[0]).map(({ label }) => label)
 	return {
 		label:
-			to === null && slugs.length > 1
-				? t`${{ from }}+ years`
+			!isSaid || (to === null && slugs.length === 1)
+				? (labels[0] ?? '')
 				: to === null
-					? (labels[0] ?? '')
+					? t`${{ from }}+ years`
 					: t`${{ from }}–${{ until: to }} years`,
-		filter: { name: 'experience', values: [...slugs] },
-		tiers: slugs.map((slug) => [{ tag: `experience=${slug}` }]),
+		filter: { name: 'experience', values: [...asked] },
+		tiers: [...new Set([...asked, ...(kind === 'jobs' ? slugs : further)])].map((slug) => [
+			{ tag: `experience=${slug}` },
+		]),
+		own: asked.length,
 		length,
 	}
 }

@@ -50,6 +50,18 @@ describe('typos', () => {
 			expect(understand(text, 'jobs').corrections).toEqual([])
 	})
 
+	test.each(['mula river', 'mulla', 'manila', 'jatin', 'jaine', 'purus', 'christan', 'femal', 'gulff'])(
+		'“%s” is not corrected to a word that no search uses',
+		(text) => {
+			const { corrections, unused } = understand(text, 'jobs')
+			expect([corrections, unused]).toEqual([[], []])
+		},
+	)
+
+	test('a word for pay is corrected, for its amount', () => {
+		expect(labels('salery 50000')).toEqual(['₹50,000 a month'])
+	})
+
 	test('a word that rows have stays as it is', () => {
 		expect(labels('Kale', 'specialists')).toEqual(['Kale'])
 		expect(labels('surgen', 'jobs', { isWord: (word) => word === 'surgen' })).toEqual(['surgen'])

@@ -27,12 +27,23 @@ describe('a registration number', () => {
 		expect(normaliseRegistrationNumber(typed)).toBe(kept)
 	})
 
-	test.each(['', '1', '--', '12345678901234567890123456', 'MMC_12', 'MMC#12', '<b>12</b>', 'एमएमसी'])(
-		'%s is none',
-		(typed) => {
-			expect(normaliseRegistrationNumber(typed)).toBeNull()
-		},
-	)
+	test.each([
+		'',
+		'1',
+		'--',
+		'12345678901234567890123456',
+		'MMC_12',
+		'MMC#12',
+		'<b>12</b>',
+		'एमएमसी',
+		'APPLIED',
+		'Pending',
+		'NOT YET',
+		'N/A',
+		'000000',
+	])('%s is none', (typed) => {
+		expect(normaliseRegistrationNumber(typed)).toBeNull()
+	})
 })
 
 test('each council has a code of its own, and each profession its councils', () => {

@@ -1,28 +1,41 @@
 import { nearest } from './correct.ts'
 import { isDevanagari, toLatin, withoutEnding, withoutEndingOfOthers, withoutLatinEnding } from './devanagari.ts'
-import { isPlaceWord, heardPlace, placeTargets } from '../places/place-words.server.ts'
+import {
+	isLesserTown,
+	isPlaceWord,
+	heardPlace,
+	placeTargets,
+	soundingTown,
+	spelledPlace,
+} from '../places/place-words.server.ts'
 import type { KnownWords, Query } from './understood.ts'
 import {
 	findEntry,
 	heardWord,
 	isBeginning,
 	isVocabularyWord,
+	keys,
 	misspeltFor,
 	noise,
 	targetWords,
 	wordBegunBy,
 	wordInPhrase,
+	writtenWord,
 } from './vocabulary-index.ts'
+import { isIndic } from './scripts.ts'
+import { orWords } from './vocabulary/noise.ts'
 import { keyOf, type Word } from './words.ts'
 
 // The words of a query before they are read: joined, parted and corrected.
 
-/** 'or' between two words joins them as a slash does; 'OR' before them is the operating room. */
+const or = keys(orWords)
+
+/** 'or' between two words joins them as a slash does, in every language; 'OR' before them is the operating room. */
 export const withoutOr = (words: Word[]): Word[] =>
 	words.flatMap((word, at) => {
-		const isJoin = word.key === 'or' && at > 0 && words.length > at + 1
-		const isAfterJoin = at > 1 && words[at - 1]?.key === 'or'
-		return isJoin ? [] : [isAfterJoin ? { ...word, isOther: true } : word]
+		const isJoin = or.has(word.key) && at > 0 && words.length > at + 1
+		const isAfterJoin = at > 1 && or.has(words[at - 1]?.key ?? '')
+		return isJoin ? [] : [isAfterJoin ? { ...word, isOther: true, isOr: true } : word]
 	})
 
 /** 'Desh pande' is one word where rows have it as one. */
@@ -63,6 +76,8 @@ export const parted = (words: Word[], known: KnownWords): Word[] =>
 			const [first, second] = [typed.slice(0, at), typed.slice(at)]
 			// A typo of one word is not two words, unless these are long.
 			if (isNear && Math.min(first.length, second.length) < shortestPart) continue
+			// Nor a misspelt area a lesser town and a rest: 'vimanagar'.
+			if (isNear && [first, second].some((part) => isLesserTown(keyOf(part)))) continue
 			if (isPart(first, second) && isPart(second, first))
 				return [
 					{ ...word, typed: first, key: keyOf(first) },
@@ -72,11 +87,41 @@ export const parted = (words: Word[], known: KnownWords): Word[] =>
 		return [word]
 	})
 
+/** 'vimaan nagar', 'pimple saudager': two or three words that misspell an area become its words. */
+export function withSpelledPlaces({ known, words }: Query): Query['words'] {
+	const mayBeTypo = (word: string, isHeard: boolean) =>
+		/^[a-z]{4,}$/.test(word) &&
+		!isVocabularyWord(word) &&
+		!noise.has(word) &&
+		(isHeard || known.isWord?.(word) !== true)
+	const spelled: Query['words'] = [...words]
+	for (let at = 0; at < spelled.length; at++)
+		for (const length of [3, 2]) {
+			const typed = spelled.slice(at, at + length)
+			const right =
+				typed.length < length
+					? null
+					: spelledPlace(
+							typed.map(({ key }) => key),
+							mayBeTypo,
+						)
+			if (!right) continue
+			for (const [step, key] of right.entries()) {
+				const word = spelled[at + step]
+				if (word && word.key !== key) spelled[at + step] = { ...word, key, correctedTo: key }
+			}
+			break
+		}
+	return spelled
+}
+
 const shortestHeard = 9
 
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 export function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
+	const written = isIndic(typed) ? writtenWord(typed) : null
+	if (written !== null && !noise.has(key)) return { ...word, key: keyOf(written) }
 	const meant = misspeltFor(key)
 	if (meant !== null) return { ...word, key: keyOf(meant), correctedTo: meant }
 	if (/^\d/.test(key) || isKnownWord(key)) return word
@@ -89,7 +134,8 @@ export function correctWord({ known, words }: Query, word: Word, at: number): Qu
 		// Names of Hindi and Marathi are short, and their English words are long: लेप्रोस्कोपी.
 		const mayBeName = isDevanagari(typed) && toLatin(typed).length < shortestHeard
 		const heard = isRowWord || mayBeName ? null : (heardWord(typed) ?? (isDevanagari(typed) ? null : heardPlace(typed)))
-		if (heard !== null) return { ...word, key: keyOf(heard) }
+		// शिक्रापूर is a village, and no Friday.
+		if (heard !== null) return soundingTown(typed) ? word : { ...word, key: keyOf(heard) }
 	}
 	if (known.isWord?.(typed.toLowerCase())) return word
 	const stem = withoutLatinEnding(key).find((each) => isKnownWord(each) && !noise.has(each))

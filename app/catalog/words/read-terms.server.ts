@@ -1,15 +1,44 @@
 import { istToday } from '#app/platform/text/dates.ts'
 import { readAmount } from './amounts.ts'
 import { distancesKm } from '../places/distance.ts'
-import { findPlaceWords, isPlaceWord, type PlaceWords } from '../places/place-words.server.ts'
-import { withoutOr, joinedNames, parted, correctWord, inPhrase, isKnownWord, typedOf } from './query-words.server.ts'
-import { addDates, initialTerm, addEntry, addAmount, findPin, placeTerm, ordinaryTerm } from './term.server.ts'
+import {
+	bypassLength,
+	endsQuarter,
+	findPlaceWords,
+	isPlaceWord,
+	type PlaceWords,
+	roadLength,
+	soundingTown,
+} from '../places/place-words.server.ts'
+import {
+	withoutOr,
+	joinedNames,
+	parted,
+	correctWord,
+	inPhrase,
+	isKnownWord,
+	typedOf,
+	withSpelledPlaces,
+} from './query-words.server.ts'
+import {
+	addDates,
+	initialTerm,
+	addEntry,
+	addAmount,
+	findPin,
+	placeTerm,
+	ordinaryTerm,
+	unstatedIn,
+} from './term.server.ts'
+import { toLatin } from './devanagari.ts'
+import { isIndic } from './scripts.ts'
 import { readDates } from '../typed-dates.ts'
-import type { KnownWords, Query } from './understood.ts'
+import type { Found, KnownWords, Query, Unused } from './understood.ts'
 import {
 	findEntry,
 	findPlainEntry,
 	findTurnedEntry,
+	isVocabularyWord,
 	keys,
 	nearMe,
 	nearWords,
@@ -17,10 +46,11 @@ import {
 	without,
 	withoutBefore,
 } from './vocabulary-index.ts'
-import type { Alternative, SearchKind } from './vocabulary.ts'
+import type { Alternative, Entry, SearchKind } from './vocabulary.ts'
+import { unitEntries } from './vocabulary/units.ts'
 import { joinsWords, kilometres, outsideBeforeWords, outsideWords } from './vocabulary/noise.ts'
 import type { UnusedReason } from './unused-words.ts'
-import { keyOf, wordsOf } from './words.ts'
+import { keyOf, namesPerson, type Word, wordsOf } from './words.ts'
 import { t } from '#app/platform/language/words.ts'
 
 // Reads the words of a query from left to right, the longest known form first, and what is not wanted.
@@ -48,6 +78,17 @@ const lengthOfBond = new RegExp(
 /** '3 year contract' has the length of the work, and a contract. */
 const lengthOfContract = new RegExp(String.raw`(?<![\d.])${someTime}(?=\s+(?:contract|locum)(?!\p{L}))`, 'giu')
 
+/** 'Second Saturday off', '2nd and 4th saturdays holiday': of other Saturdays nothing is asked. */
+const someDaysOff =
+	/(?<![\p{L}\p{N}])(?:(?:first|second|third|fourth|last|alternate|(?:1st|2nd|3rd|4th)|pahila|dusra|tisra|chautha|पहिला|दुसरा|तिसरा|चौथा|पहला|दूसरा|तीसरा)\s*(?:and|&|,|ani|aur|आणि|और)?\s*)+(?:sat(?:urday)?s?|sun(?:day)?s?|shaniwar|shanivar|raviwar|ravivar|शनिवार|रविवार)\s*(?:ki|la|को|की|ला)?\s*(?:is\s+)?(?:off|holiday|chh?utt?i|sutti|सुट्टी|छुट्टी)(?!\p{L})/giu
+
+const ofFees = String.raw`(?:(?:registration|joining|placement|consultancy|security|agency|agent|any|hidden|application|processing|training)\s+){0,2}(?:fees?|charges?|deposit|commission)`
+/** 'No registration fees', 'free registration', 'fees nahi'. */
+const withoutFees = new RegExp(
+	String.raw`(?<!\p{L})(?:no|not any|without|zero|bina)\s+${ofFees}(?!\p{L})|(?<!\p{L})free\s+(?:registration|joining|application|placement)(?!\p{L})|(?<!\p{L})${ofFees}\s+(?:free|nahi|nahin|nako|नको|नहीं|नाही)(?!\p{L})`,
+	'giu',
+)
+
 /** '2500 per 12 hrs' is pay for a shift. */
 const perHours =
 	/((?<![\d.])\d{3,6}\s*(?:rs\.?\s*)?(?:per|for)\s+)(?:6|8|10|12|24)\s*-?\s*(?:h|hrs?|hours?)(?!\p{L})/giu
@@ -64,6 +105,8 @@ const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4
 /** What is read whole, before its numbers could be taken for pay, years or a place. */
 const takenOut = [
 	{ pattern: contact, why: 'contact' },
+	{ pattern: someDaysOff, why: 'unstated' },
+	{ pattern: withoutFees, why: 'fees' },
 	{ pattern: bedsOfHospital, why: 'size' },
 	{ pattern: lengthOfBond, why: 'bond' },
 	{ pattern: lengthOfContract, why: 'length' },
@@ -73,7 +116,12 @@ const takenOut = [
 export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Query {
 	const typed = whole.slice(0, longestText)
 	const notAsked = takenOut.flatMap(({ pattern, why }) =>
-		[...typed.matchAll(pattern)].map(([found]) => ({ typed: found.trim(), why })),
+		[...typed.matchAll(pattern)].map(
+			([found]): Unused => ({
+				typed: found.trim(),
+				why: why === 'unstated' || (why === 'fees' && kind === 'specialists') ? unstatedIn(kind) : why,
+			}),
+		),
 	)
 	const text = [...takenOut.map(({ pattern }) => pattern), greeting]
 		.reduce((left, pattern) => left.replace(pattern, ' '), typed)
@@ -92,7 +140,8 @@ export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Q
 		km: null,
 		isNearMe: false,
 	}
-	query.words = parted(joinedNames(query), known)
+	query.words = joinedNames(query)
+	query.words = parted(withSpelledPlaces(query), known)
 	query.words = query.words.map((word, at) => correctWord(query, word, at))
 	query.words = query.words.map((word, at) => inPhrase(query, word, at))
 	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
@@ -102,7 +151,7 @@ export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Q
 /** '12', '10+', '12hr', '24h': how long a duty is stands in every job, and no search asks for it. */
 const lengthOfTime = /^\d{1,4}(?:\+|h|hrs?|hours?)?$/
 
-const units = /^(?:days?|weeks?|months?|din|divas|hafte|mahine|दिवस|दिन|महिने|महीने)$/
+const spans = /^(?:days?|weeks?|months?|din|divas|hafte|mahine|दिवस|दिन|महिने|महीने)$/
 
 const minutes = /^(?:min|mins|minutes?)$/
 
@@ -141,6 +190,57 @@ const isOfBonus = ({ words }: Query, at: number, length: number) =>
 		/^bonus(?:es)?$/.test(words[place]?.key ?? ''),
 	)
 
+const units: ReadonlySet<Entry | undefined> = new Set(unitEntries)
+
+/**
+ * 'RMO/BAMS', 'anaesthetist or cardiac anaesthetist' are two, unless one of them is where the other works: 'nurse/ICU', 'cardiac/surgeon'.
+ */
+function isTwo({ words }: Query, at: number, length: number): boolean {
+	const [one, other] = words.slice(at, at + length)
+	if (length !== 2 || !one || !other?.isOther || (!namesPerson(one.typed) && namesPerson(other.typed))) return false
+	return [one, other].every(({ key }) => isPost(findEntry([key])))
+}
+
+const isPost = (entry: Entry | undefined) =>
+	entry !== undefined &&
+	!units.has(entry) &&
+	[entry, entry.inJobs].some((said) => (said?.is?.length ?? 0) > 0 || (said?.degrees?.length ?? 0) > 0)
+
+/** 'Wakad bypass': how many words behind a place say that a road is meant. 'Pune bypass surgery' is none. */
+function roadBehind({ words }: Query, at: number): number {
+	const keys = words.map(({ key }) => key)
+	const length = bypassLength(keys, at)
+	return words.length > at + length && findEntry(keys.slice(at, at + length + 1)) ? 0 : length
+}
+
+/** 'Night duty doctor' is a duty doctor, at night. */
+const endsBeforePost = ({ words }: Query, at: number, length: number) =>
+	length > 1 &&
+	words[at + length - 1]?.key === 'duty' &&
+	findEntry(['duty', words[at + length]?.key ?? '']) !== undefined
+
+/** Words that neither we nor the rows know. A short one is rather the name of a person. */
+const mayBeTown = ({ words, known }: Query, at: number, length: number) =>
+	words.length >= at + length &&
+	words
+		.slice(at, at + length)
+		.every(
+			({ key, typed }) =>
+				(isIndic(typed) ? typed.length > 2 : /^[a-z]{5,}$/i.test(typed)) &&
+				isOrdinary(key) &&
+				!isVocabularyWord(key) &&
+				known.isWord?.((isIndic(typed) ? toLatin(typed) : typed).toLowerCase()) !== true,
+		)
+
+/** 'Ganesh nagar': a quarter that we do not know. */
+const isOfQuarter = ({ words }: Query, at: number) =>
+	endsQuarter(words[at]?.key ?? '') &&
+	/^\p{L}{3}/u.test(words[at - 1]?.key ?? '') &&
+	isOrdinary(words[at - 1]?.key ?? '')
+
+const isOrdinary = (key: string) =>
+	findEntry([key]) === undefined && !noise.has(key) && findPlaceWords([key], { isRowWord: false }) === null
+
 /** Reads the term that begins at a word, and says how many words it is made of. */
 function readAt(query: Query, at: number): number {
 	const { words, found, kind, known } = query
@@ -157,6 +257,12 @@ function readAt(query: Query, at: number): number {
 		query.unused.push({ typed: typedOf(words, at, amount.length), why: 'bonus' })
 		return amount.length
 	}
+	const keysOfWords = words.map(({ key }) => key)
+	const road = roadLength(keysOfWords, at)
+	if (road > 0) {
+		query.unused.push({ typed: typedOf(words, at, road), why: 'road' })
+		return road
+	}
 	for (let length = Math.min(query.longest ?? longestForm, words.length - at); length > 0; length--) {
 		const parts = words.slice(at, at + length).map(({ key }) => key)
 		const typed = typedOf(words, at, length)
@@ -164,20 +270,25 @@ function readAt(query: Query, at: number): number {
 			query.isNearMe = true
 			return length
 		}
-		const entry = findEntry(parts) ?? findTurnedEntry(parts) ?? findPlainEntry(parts, isPlaceWord)
+		const entry =
+			isTwo(query, at, length) || endsBeforePost(query, at, length)
+				? undefined
+				: (findEntry(parts) ?? findTurnedEntry(parts) ?? findPlainEntry(parts, isPlaceWord))
 		if (entry) {
 			addEntry(query, entry, typed, word, isOther)
 			return length
 		}
 		const place =
-			length === 1 && noise.has(word.key)
+			length === 1 && (noise.has(word.key) || isOfQuarter(query, at))
 				? null
 				: findPlaceWords(parts, {
 						isRowWord: length === 1 && known.isWord?.(word.typed.toLowerCase()) === true,
 					})
 		if (place) {
 			found.push({ term: placeTerm(place, typed), place, word, isOther })
-			return length
+			const bypass = roadBehind(query, at + length)
+			query.dropped.push(...words.slice(at + length, at + length + bypass).map((one) => one.typed))
+			return length + bypass
 		}
 	}
 	if (isOfNumber(query, at)) {
@@ -207,13 +318,20 @@ function readAt(query: Query, at: number): number {
 		const next = words[at + 1]
 		const isSize = next !== undefined && /^bed(?:ded)?$/.test(next.key)
 		const isHours = next !== undefined && /^(?:h|hr|hrs|hour|hours)$/.test(next.key)
-		const isSpan = next !== undefined && units.test(next.key)
+		const isSpan = next !== undefined && spans.test(next.key)
 		const isTravel = next !== undefined && minutes.test(next.key)
 		query.unused.push({
 			typed: isSize || isHours || isSpan || isTravel ? `${word.typed} ${next.typed}` : word.typed,
 			why: isSize ? 'size' : isTravel ? 'travel' : 'length',
 		})
 		if (isSize || isSpan || isTravel) return 2
+	}
+	for (const length of [2, 1]) {
+		const typed = typedOf(words, at, length)
+		const place = mayBeTown(query, at, length) ? soundingTown(typed) : null
+		if (!place) continue
+		found.push({ term: placeTerm(place, typed), place, word, isOther })
+		return length
 	}
 	if (/^\d{7,}$/.test(word.key)) query.unused.push({ typed: word.typed, why: 'contact' })
 	else if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
@@ -222,6 +340,13 @@ function readAt(query: Query, at: number): number {
 }
 
 const andWords = keys(joinsWords)
+
+/** 'Except Pune Nagpur' needs no comma; 'not Pune Mumbai' may want Mumbai. */
+const listing = keys(['except', 'excluding', 'exclude', 'excl', 'avoid'])
+
+/** 'Not day shift': words that say nothing alone may say something together. */
+const beginsEntry = (words: readonly Word[], at: number) =>
+	[2, 3, 4].some((length) => findEntry(words.slice(at, at + length).map(({ key }) => key)) !== undefined)
 
 /** 'A surgeon, not an anaesthetist', 'except Pune and Mumbai': no row may be what follows. Returns how many words that is. */
 function leaveOut(query: Query, at: number): number {
@@ -232,15 +357,16 @@ function leaveOut(query: Query, at: number): number {
 		query.dropped.push(words[at]?.typed ?? '')
 		return 1
 	}
-	const next = words.findIndex(({ key }, place) => place > at && !noise.has(key))
+	const next = words.findIndex(({ key }, place) => place > at && (!noise.has(key) || beginsEntry(words, place)))
 	if (next < 0) {
-		query.dropped.push(words[at]?.typed ?? '')
-		return 1
+		query.unused.push({ typed: typedOf(words, at, words.length - at), why: 'excluded' })
+		return words.length - at
 	}
 	// 'night ke bina nurse': what stands before it is not wanted.
 	if (['ke', keyOf('के')].includes(words[at - 1]?.key ?? '') && query.found.length > 0) return leaveOutBefore(query, at)
 	let end = next
 	let isPlace: boolean | null = null
+	let left: Found | undefined
 	for (let begin = next; begin < words.length; ) {
 		const read: Query = {
 			...query,
@@ -252,6 +378,9 @@ function leaveOut(query: Query, at: number): number {
 		const length = readAt(read, begin)
 		const isPlaceToo = read.found.some(({ place }) => place !== undefined)
 		if (isPlace !== null && isPlace !== isPlaceToo) break
+		// 'Except Hadapsar, Pune' wants the rest of Pune; 'no ICU, night duty' wants nights.
+		if (begin === end && !words[begin]?.isOther && begin !== next && !isSameKind(left, read.found[0])) break
+		left = read.found[0]
 		isPlace ??= isPlaceToo
 		addExcluded(
 			query,
@@ -261,12 +390,20 @@ function leaveOut(query: Query, at: number): number {
 		)
 		end = begin + length
 		const isJoined =
-			words[end]?.isOther === true || (andWords.has(words[end]?.key ?? '') && (isPlace || words[end]?.key !== 'and'))
+			words[end]?.isOther === true ||
+			words[end]?.isListed === true ||
+			(isPlace && listing.has(words[at]?.key ?? '') && !without.has(words[end]?.key ?? '')) ||
+			(andWords.has(words[end]?.key ?? '') && (isPlace || words[end]?.key !== 'and'))
 		if (!isJoined) break
-		begin = words[end]?.isOther ? end : end + 1
+		begin = words[end]?.isOther || !andWords.has(words[end]?.key ?? '') ? end : end + 1
 	}
 	return end - at
 }
+
+const isSameKind = (one: Found | undefined, other: Found | undefined) =>
+	one?.place && other?.place
+		? one.place.city === undefined || one.place.city !== other.place.label
+		: [one, other].every((each) => units.has(each?.entry) || isPost(each?.entry))
 
 /** What is a filter of its own where it is not wanted. */
 const refusedEntry = (why: UnusedReason | undefined) =>

@@ -50,13 +50,15 @@ export function resolvedDegree(text: string): string | null {
 	return degrees.length > 0 ? [...new Set(degrees)].join(', ') : null
 }
 
+const headsOfUnits = new Set(['OT In-charge Nurse', 'ICU In-charge', 'NICU In-charge'])
+
 /** 'Consultant Anesthesiologist' for 'Consultant Anaesthetist, Ruby Hall'; null for words that name no post. */
 export function resolvedRole(text: string): string | null {
 	const entries = entriesIn(text)
 	const rank = entries.find(({ title, experience, is }) => title && experience && !is)?.label
 	const exact = entries.map(({ label }) => findSpeciality(label)).find((one) => one && one.slug !== 'other')?.name
 	const said = entries.find(({ filter }) => filter?.name === 'profession')?.label
-	const head = entries.find(({ label }) => label === 'OT In-charge Nurse')?.label
+	const head = entries.find(({ label }) => headsOfUnits.has(label))?.label
 	const role = [rank, head ?? exact ?? (rank === undefined ? said : undefined)].filter(Boolean).join(' ')
 	return role === '' ? null : role
 }

@@ -66,3 +66,15 @@ function moved(letter: string): string {
 
 /** Written in a script of India. */
 export const isIndic = (text: string) => /[\u0900-\u0d7f]/.test(text)
+
+/** Written in the script of Urdu. */
+export const isUrdu = (text: string) => /\p{Script=Arabic}/u.test(text)
+
+/** One spelling of an Urdu word: keyboards of Arabic have other letters for ی, ک and ہ, and marks are often left out. */
+export const foldUrdu = (word: string) =>
+	word
+		.normalize('NFKD')
+		.replace(/[\p{M}\u0640\u200c\u200d]/gu, '')
+		.replace(/[يىې]/g, 'ی')
+		.replace(/ك/g, 'ک')
+		.replace(/[هةۃەۀ]/g, 'ہ')

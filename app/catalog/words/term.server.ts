@@ -3,14 +3,14 @@ import type { Amount } from './amounts.ts'
 import { isDevanagari, toLatin } from './devanagari.ts'
 import { distanceKm, distancesKm } from '../places/distance.ts'
 import type { PlaceWords } from '../places/place-words.server.ts'
-import { findPlace, type Place, placeNames } from '../places/places.server.ts'
+import { findPlace, isRoad, type Place, placeNames } from '../places/places.server.ts'
 import { typedOf } from './query-words.server.ts'
 import { isIndic } from './scripts.ts'
 import { foldSpelling } from './spelling.ts'
 import { spanLabel, type TypedDates } from '../typed-dates.ts'
 import type { Term, KnownWords, Query } from './understood.ts'
 import { heardWord, isBeginning, plainWord, spacedForm } from './vocabulary-index.ts'
-import { type Alternative, type Entry, type Filter, meaningOf } from './vocabulary.ts'
+import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 // One term of a query, from the words that say it.
@@ -62,13 +62,15 @@ export const initialTerm = ({ typed }: Word): Term => ({
 	isKnown: true,
 })
 
+/** Why a search does not use what its rows do not state. */
+export const unstatedIn = (kind: SearchKind) => (kind === 'jobs' ? 'notInJobs' : 'notInProfiles')
+
 /** A title or skill in just these words comes first, whatever else they stand for; a speciality has its words among its own. */
 export function addEntry(query: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
 	const { kind, found, unused, words } = query
 	if (entry.unused) return void unused.push({ typed, why: entry.unused })
 	const isForOther = entry.only !== undefined && entry.only !== kind
-	if (isForOther)
-		return void unused.push({ typed, why: entry.elsewhere ?? (kind === 'jobs' ? 'notInJobs' : 'notInProfiles') })
+	if (isForOther || entry.isUnstated) return void unused.push({ typed, why: entry.elsewhere ?? unstatedIn(kind) })
 	if (entry.isNothing && !entry.unlisted) unused.push({ typed, why: 'trade' })
 	if (entry.order) return void (query.order = { by: entry.order, typed })
 	const { label, tiers, own, filter, is, isNear, ...rest } = meaningOf(entry, kind)
@@ -124,17 +126,29 @@ const withFirst = (one: Alternative, tiers: Alternative[][], isAmong: boolean): 
 
 export function addAmount(
 	{ found, words }: Query,
-	{ label, filter, tiers, length }: Amount,
+	{ label, filter, tiers, own, length }: Amount,
 	at: number,
 	isOther: boolean,
 ): number {
-	found.push({ term: { typed: typedOf(words, at, length), label, filter, tiers, isKnown: true }, isOther })
+	found.push({
+		term: {
+			typed: typedOf(words, at, length),
+			label,
+			filter,
+			tiers,
+			...(own === undefined ? {} : { own }),
+			isKnown: true,
+		},
+		isOther,
+	})
 	return length
 }
 
 /** 'Baner, Pune 411045': people know a PIN code by its quarter. */
 function localityOf(place: Place, pin: string): { label: string; names: string[] } {
-	const quarters = placeNames().areas.map((area) => ({ area, km: distanceKm(place, area) }))
+	const quarters = placeNames()
+		.areas.filter((area) => !isRoad(area))
+		.map((area) => ({ area, km: distanceKm(place, area) }))
 	const nearest = quarters.filter(({ km }) => km <= quarterKm).toSorted((a, b) => a.km - b.km)[0]?.area
 	if (!nearest) return { label: place.name, names: [] }
 	return {

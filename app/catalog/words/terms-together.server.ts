@@ -2,16 +2,16 @@ import { dictionary } from '#app/platform/text/dictionary.ts'
 import { typedOf } from './query-words.server.ts'
 import { distanceKm } from '../places/distance.ts'
 import type { PlaceWords } from '../places/place-words.server.ts'
-import { findPlace } from '../places/places.server.ts'
+import { findPlace, isRoad } from '../places/places.server.ts'
 import { aroundCityKm } from '../places/listed.server.ts'
 import { specialityBySlug } from '../specialities.ts'
 import { foldSpelling } from './spelling.ts'
 import { addEntry, placeTerm, ordinaryTerm } from './term.server.ts'
 import type { Term, Found, Query } from './understood.ts'
-import { findEntry, titleWords } from './vocabulary-index.ts'
+import { findEntry, keys, titleWords } from './vocabulary-index.ts'
 import type { Alternative, Entry } from './vocabulary.ts'
 import { unitEntries } from './vocabulary/units.ts'
-import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
+import { institutionFields, institutionKinds, joinsWords } from './vocabulary/noise.ts'
 import { keyOf, namesPerson } from './words.ts'
 import { t } from '#app/platform/language/words.ts'
 
@@ -80,7 +80,7 @@ export function withoutTitles(found: Found[], dropped: string[]): Found[] {
 }
 
 /** An area or a PIN code with its city is one place, and of several places any will do. */
-export function placed(found: Found[]): Found[] {
+export function placed({ unused }: Query, found: Found[]): Found[] {
 	const result: Found[] = []
 	for (const one of found) {
 		const last = result.at(-1)
@@ -88,6 +88,12 @@ export function placed(found: Found[]): Found[] {
 		if (last && isPin(pin?.place) && town?.place && !isPin(town.place) && isAround(pin.place, town.place)) {
 			const typed = `${last.term.typed} ${one.term.typed}`
 			result[result.length - 1] = { ...last, place: pin.place, term: placeTerm(pin.place, typed) }
+			continue
+		}
+		const [road, its] = isRoadElsewhere(last?.place, one.place) ? [last, one] : [one, last]
+		if (last && isRoadElsewhere(road?.place, its?.place)) {
+			unused.push({ typed: road?.term.typed ?? '', why: 'road' })
+			if (its === one) result[result.length - 1] = one
 			continue
 		}
 		const [area, city] = last?.place?.city ? [last.place, one.place] : [one.place, last?.place]
@@ -100,10 +106,32 @@ export function placed(found: Found[]): Found[] {
 		) {
 			const typed = `${last.term.typed} ${one.term.typed}`
 			result[result.length - 1] = { ...last, place: area, term: placeTerm(area, typed) }
-		} else result.push(one)
+			continue
+		}
+		// 'Baner nurse Pune': the area is all the same the one of the city.
+		const apart = one.isOther
+			? -1
+			: result.findIndex((other) => isAreaWithCity(other, one) || isAreaWithCity(one, other))
+		const other = result[apart]
+		if (!other) result.push(one)
+		else if (isAreaWithCity(one, other)) result[apart] = one
 	}
 	return result
 }
+
+const isAreaWithCity = ({ place: area }: Found, { place: city, isOther }: Found) =>
+	area?.city !== undefined && city !== undefined && city.city === undefined && !isOther && area.city === city.label
+
+/** 'Pune Nashik Road': a road that we know in another city leads there. */
+const isRoadElsewhere = (road: PlaceWords | undefined, town: PlaceWords | undefined) =>
+	road?.city !== undefined &&
+	isRoad(road) &&
+	town !== undefined &&
+	town.city === undefined &&
+	town.filter !== '' &&
+	![town].some(isPin) &&
+	road.city !== town.label &&
+	!isAround(road, town)
 
 const isPin = (place: PlaceWords | undefined): place is PlaceWords => /^\d{6}$/.test(place?.filter ?? '')
 
@@ -157,16 +185,51 @@ const units: ReadonlySet<string> = new Set([...unitEntries.map(({ label }) => la
 export function nurseOfUnit(query: Query, found: Found[]): Found[] {
 	return found.reduce<Found[]>((result, one) => {
 		const unit = result.at(-1)
-		const entry =
-			one.entry?.label === 'Nurse' && !one.isOther && unit?.entry && units.has(unit.entry.label)
-				? findEntry(`${unit.entry.label} nurse`.split(' ').map(keyOf))
-				: null
+		const entry = one.entry?.label === 'Nurse' && !one.isOther && unit ? nurseOf(unit) : null
 		if (!entry || !unit?.word) return [...result, one]
 		const read: Query = { ...query, found: [] }
 		addEntry(read, entry, `${unit.term.typed} ${one.term.typed}`, unit.word, unit.isOther)
 		return [...result.slice(0, -1), ...read.found]
 	}, [])
 }
+
+const nurseOf = ({ entry }: Found) =>
+	entry && units.has(entry.label) ? findEntry(`${entry.label} nurse`.split(' ').map(keyOf)) : undefined
+
+let unitNurses: ReadonlySet<Entry | undefined> | undefined
+const isNurseOfUnit = ({ entry }: Found) => {
+	unitNurses ??= new Set([...units].map((label) => findEntry(`${label} nurse`.split(' ').map(keyOf))))
+	return entry !== undefined && unitNurses.has(entry)
+}
+
+/** 'ICU or OT nurse', 'icu & ot sister', 'nurse ICU/ward': the nurse of each unit, and either will do. */
+export function nurseOfEach(query: Query, all: Found[]): Found[] {
+	const found = [...all]
+	const asNurse = (unit: Found, isOther: boolean) => {
+		const [entry, read] = [nurseOf(unit), { ...query, found: [] as Found[] }]
+		if (entry && unit.word) addEntry(read, entry, unit.term.typed, unit.word, isOther)
+		return read.found[0] ?? unit
+	}
+	const wordsBetween = (one: Found, other: Found) => {
+		const begin = one.word ? query.words.indexOf(one.word) + one.term.typed.split(' ').length : -1
+		const between = query.words.slice(begin, other.word ? query.words.indexOf(other.word) : begin)
+		return begin > 0 && between.every(({ key }) => joinWords.has(key)) ? between.length : null
+	}
+	for (let at = found.length - 1; at > 0; at--) {
+		const [unit, nurse] = [found[at - 1], found[at]]
+		if (!unit || !nurse || !nurseOf(unit) || !isNurseOfUnit(nurse) || wordsBetween(unit, nurse) === null) continue
+		found[at - 1] = asNurse(unit, unit.isOther)
+		found[at] = { ...nurse, isOther: true }
+	}
+	for (let at = 1; at < found.length; at++) {
+		const [nurse, unit] = [found[at - 1], found[at]]
+		if (!unit || !nurse || !nurseOf(unit) || !isNurseOfUnit(nurse)) continue
+		if (unit.isOther || unit.word?.isListed || (wordsBetween(nurse, unit) ?? 0) > 0) found[at] = asNurse(unit, true)
+	}
+	return found
+}
+
+const joinWords = keys(joinsWords)
 
 const experienced: ReadonlySet<string> = new Set(['experienced', 'anubhavi', 'अनुभवी'].map(keyOf))
 
@@ -252,20 +315,35 @@ const isOperation = ({ skills = [], is = [], then = [], profession }: Entry) =>
 	then.some((slug) => specialityBySlug(slug)?.family === 'surgery') &&
 	then.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
 
-/** 'MBBS, MD anaesthesia', 'MBBS DA': the first degree says nothing beside a later one, or beside the post that it leads to. */
-export function withoutFirstDegree({ dropped }: Query, found: Found[]): Found[] {
-	const isLater = ({ entry }: Found) =>
-		entry !== undefined &&
-		!entry.isNothing &&
-		entry.label !== 'MBBS' &&
-		((entry.degrees?.length ?? 0) > 0 || isPostOf('doctor', entry))
-	if (!found.some(isLater)) return found
-	return found.filter(({ entry, term }) => {
-		if (entry?.label !== 'MBBS') return true
-		dropped.push(term.typed)
+/**
+ * 'MBBS, MD anaesthesia', 'MBBS DA': the first degree says nothing beside a later one, or beside the post that it leads to. A degree of
+ * AYUSH is no later one: 'MBBS, BAMS' asks for either, and so does 'MBBS or DA'.
+ */
+export function withoutFirstDegree({ dropped }: Query, all: Found[]): Found[] {
+	const isEither = (one: Found | undefined, other: Found | undefined) =>
+		one !== undefined && other !== undefined && [one, other].every(isFirstDegree) && [one, other].some(isAyush)
+	const found = all.map((one, at) => (isEither(all[at - 1], one) ? { ...one, isOther: true } : one))
+	const isLater = (one: Found) =>
+		one.entry !== undefined &&
+		!one.entry.isNothing &&
+		!isFirstDegree(one) &&
+		((one.entry.degrees?.length ?? 0) > 0 || isPostOf('doctor', one.entry))
+	const isLed = found.some(isLater)
+	return found.filter((one, at) => {
+		const isOr = [one, found[at + 1]].some((each) => each?.word?.isOr === true)
+		const isAlone = isEither(found[at - 1], one) || isEither(one, found[at + 1])
+		if (one.entry?.label !== 'MBBS' || !isLed || isOr || isAlone) return true
+		dropped.push(one.term.typed)
 		return false
 	})
 }
+
+const isAyush = ({ entry }: Found) => {
+	const slugs = [entry, entry?.inJobs].flatMap((said) => [...(said?.is ?? []), ...(said?.then ?? [])])
+	return slugs.length > 0 && slugs.every((slug) => slug === 'ayush-medical-officer')
+}
+
+const isFirstDegree = (one: Found) => one.entry?.label === 'MBBS' || isAyush(one)
 
 /** A rank between the two words parts them no more: 'anaesthesia consultant, cardiac'. */
 function byField(found: Found[]): Found[] {

@@ -31,17 +31,24 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	if (exact && exact.slug !== 'other') return { kind: 'known', speciality: exact }
 	if (isStudent.test(text)) return { kind: 'unlisted', trade: 'students' }
 	const { entries, unknown } = entriesOf(text.replace(computerCourse, ' '))
-	const meant = entries.map(({ entry, typed }) => meantBy(entry, typed))
-	const profession = professionSaid(meant) ?? professionHinted(text)
+	const meant = entries.map(({ entry, typed, isEither }) => ({ ...meantBy(entry, typed), isEither }))
+	const isOfBoth = ['nurse', 'doctor'].every((one) => meant.some((each) => each.isEither && each.profession === one))
+	const profession = isOfBoth ? null : (professionSaid(meant) ?? professionHinted(text))
 
 	const said = [...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? slugs : [])))]
-	const sure = withoutGeneral(ofProfession(said, profession))
+	// Of 'MBBS/DA' the first degree says nothing; a doctor is either MBBS or BAMS.
+	const isEitherDegree = said.includes('ayush-medical-officer')
+	const either = meant.flatMap((each) => ((each.isOfDegrees ? isEitherDegree : each.isEither) ? each.slugs : []))
+	const sure = withoutGeneral(ofProfession(said, profession), either)
 	const possible = ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? [] : slugs)))], profession)
 	const trade = meant.find(({ unlisted }) => unlisted !== undefined)?.unlisted ?? misspeltTrade(unknown)
 	// 'Physio ortho' works in a field of surgeons, and is none.
 	const isAlsoListed = sure.length > 0 && entries.some(({ entry, typed }) => saysPerson(entry, typed))
 	if (trade !== undefined && !isAlsoListed) return { kind: 'unlisted', trade }
 
+	// 'Nurse or doctor', 'ICU nurse/anaesthetist'.
+	const doctors = sure.some((slug) => isOf(slug, 'doctor')) ? [] : usualDoctors
+	if (isOfBoth && sure.length > 0) return unsure([...sure, ...doctors], null)
 	const [one, ...others] = sure
 	// 'MBBS, MD' is no duty doctor, and does not say which of the others.
 	const higher =
@@ -55,6 +62,10 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	if (one !== undefined && others.length === 0) {
 		const within = general.has(one) ? possible.filter((slug) => isNarrower(slug, one)) : []
 		const [narrower, ...more] = within
+		// 'ICU or casualty medical officer'.
+		const inUnits = meant.flatMap(({ isEither, isUnit, slugs }) => (isEither && isUnit ? slugs : []))
+		const orIn = ofProfession(inUnits, profession).filter((slug) => slug !== one)
+		if (orIn.length > 0 && !general.has(one)) return unsure([one, ...orIn], profession)
 		// A nurse for burns is more than a nurse, and no surgeon.
 		const isWhole = unknown.length === 0 && trade === undefined && said.every((slug) => isOf(slug, profession))
 		if (isWhole && more.length === 0) return { kind: 'known', speciality: bySlug(narrower ?? one) }
@@ -111,6 +122,8 @@ type Meant = {
 	isDoctor?: true
 	/** Of a degree that is given in several subjects. */
 	anyOf?: string[]
+	isOfDegrees?: true
+	isUnit?: true
 	unlisted?: string | undefined
 }
 
@@ -133,12 +146,14 @@ function meantBy(entry: Entry, typed: string): Meant {
 	const said = filter?.name === 'profession' ? (filter.values[0] as Profession) : profession
 	if (chosenFrom) return { slugs: chosenFrom, isSure: chosenFrom.length === 1, profession: said }
 	const named = findSpeciality(label)
-	if (named) return { slugs: [named.slug], isSure: true, profession: named.profession }
+	const ofDegree = label === 'MBBS' ? ({ isOfDegrees: true } as const) : {}
+	if (named) return { slugs: [named.slug], isSure: true, profession: named.profession, ...ofDegree }
 	if (said === 'doctor' && is.length === 0 && then.length === 0)
 		return { slugs: [], isSure: false, profession: said, isDoctor: true }
-	if (units.has(entry)) return { slugs: [...is, ...then], isSure: false }
+	if (entry.staff) return { slugs: [...is, ...then], isSure: false, unlisted: entry.staff }
+	if (units.has(entry)) return { slugs: [...is, ...then], isSure: false, isUnit: true }
 	if (is.length > 0) return { slugs: is, isSure: is.length === 1, profession: said }
-	if (degrees.length > 0) return ofDegrees(degrees, then)
+	if (degrees.length > 0) return { ...ofDegrees(degrees, then), isOfDegrees: true }
 	return { slugs: then, isSure: then.length === 1 && namesPerson(typed), profession: said }
 }
 
@@ -198,10 +213,11 @@ const isOf = (slug: string, profession: Profession | null) =>
 const ofProfession = (slugs: readonly string[], profession: Profession | null) =>
 	slugs.filter((slug) => slug !== 'other' && isOf(slug, profession))
 
-function withoutGeneral(slugs: readonly string[]): string[] {
+/** `either`: what is said to be another post, and no wider word for the same: 'RMO or casualty medical officer'. */
+function withoutGeneral(slugs: readonly string[], either: readonly string[]): string[] {
 	const exact = slugs.filter((slug) => !general.has(slug))
 	return slugs.filter((slug) => {
-		if (!general.has(slug)) return true
+		if (!general.has(slug) || either.includes(slug)) return true
 		const { family, profession } = bySlug(slug)
 		return (
 			!exact.some((other) =>

@@ -79,10 +79,78 @@ test.each([
 	['CHO', ['staff-nurse', 'ayush-medical-officer']],
 	['Community Health Officer', ['staff-nurse', 'ayush-medical-officer']],
 	['LHV', ['staff-nurse', 'labor-room-nurse']],
+	...['ICU incharge', 'ICU I/C', 'ICU in-charge', 'आयसीयू इनचार्ज'].map((typed): [string, string[]] => [
+		typed,
+		['nursing-supervisor', 'icu-nurse', 'intensivist'],
+	]),
+	...['HDU in charge', 'CCU I/C', 'ICCU incharge', 'incharge HDU'].map((typed): [string, string[]] => [
+		typed,
+		['nursing-supervisor', 'icu-nurse', 'intensivist'],
+	]),
+	...['NICU incharge', 'NICU I/C', 'SNCU in-charge'].map((typed): [string, string[]] => [
+		typed,
+		['nursing-supervisor', 'nicu-nurse', 'neonatologist'],
+	]),
+	['PICU incharge', ['nursing-supervisor', 'pediatric-nurse', 'pediatrician']],
+	['पीआयसीयू इन्चार्ज', ['nursing-supervisor', 'pediatric-nurse', 'pediatrician']],
+	['Casualty I/C', ['nursing-supervisor', 'emergency-nurse', 'emergency-physician']],
+	['Dialysis incharge', ['nursing-supervisor', 'dialysis-nurse', 'nephrologist']],
+	['Labour room in-charge', ['nursing-supervisor', 'labor-room-nurse', 'obstetrician-gynecologist']],
+	['Cath lab incharge', ['nursing-supervisor', 'cath-lab-nurse', 'cardiologist']],
 	['MBBS MS', ['general-surgeon', 'orthopedic-surgeon', 'ophthalmologist', 'resident-medical-officer']],
 ])('“%s” is a post that people of several specialities hold, and is asked', (typed, slugs) => {
 	const read = readTypedSpeciality(typed)
 	expect(read.kind === 'unsure' && read.options.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+const either = (one: string, other: string, typed: string): [string, string[]][] =>
+	typed.split(', ').map((each) => [each, [one, other]])
+
+test.each([
+	...either(
+		'icu-nurse',
+		'ot-nurse',
+		'ICU or OT nurse, icu/ot nurse, icu & ot nurse, icu and ot sister, ICU-OT nurse, icu+ot nurse, nurse icu/ot, nurse for ICU or OT, staff nurse (ICU/OT), icu ya ot nurse, icu kinva ot nurse, आयसीयू किंवा ओटी नर्स, आयसीयू/ओटी नर्स',
+	),
+	...either('ot-nurse', 'icu-nurse', 'ot/icu staff nurse, OT or ICU nurse'),
+	...either('nicu-nurse', 'pediatric-nurse', 'nicu or picu nurse, NICU/PICU staff nurse'),
+	...either('icu-nurse', 'ward-nurse', 'icu nurse or ward, ICU nurse / ward nurse, Nurse - ICU / Ward'),
+	...either('labor-room-nurse', 'ot-nurse', 'labour room / ot nurse'),
+	...either('icu-nurse', 'anesthesiologist', 'ICU nurse/anaesthetist, icu sister or anaesthetist'),
+	['Staff nurse ICU, OT', ['icu-nurse', 'ot-nurse']],
+	...either('anesthesiologist', 'intensivist', 'anaesthetist or intensivist, Anaesthesiologist/Intensivist'),
+	...either('general-physician', 'cardiologist', 'physician/cardiologist, MD Medicine / DM Cardiology'),
+	...either('anesthesiologist', 'cardiac-anesthesiologist', 'anaesthetist/cardiac anaesthetist'),
+	...either('resident-medical-officer', 'emergency-physician', 'RMO/casualty medical officer'),
+	...either('emergency-physician', 'intensivist', 'ICU/casualty medical officer, ICU or emergency doctor'),
+	...either(
+		'resident-medical-officer',
+		'ayush-medical-officer',
+		'MBBS/BAMS, MBBS or BAMS doctor, RMO/BAMS, MBBS and BAMS doctors, एमबीबीएस किंवा बीएएमएस डॉक्टर',
+	),
+])('“%s” names two, and neither is dropped', (typed, slugs) => {
+	const read = readTypedSpeciality(typed)
+	expect(read.kind === 'unsure' && read.options.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test('“nurse or doctor” is asked of both', () => {
+	const read = readTypedSpeciality('nurse or doctor')
+	const professions = new Set(read.kind === 'unsure' ? read.options.map(({ profession }) => profession) : [])
+	expect([...professions]).toEqual(['nurse', 'doctor'])
+})
+
+test.each([
+	['ICU/CCU nurse', 'icu-nurse'],
+	['ICU nurse with OT experience', 'icu-nurse'],
+	['staff nurse/ICU', 'icu-nurse'],
+	['scrub and circulating nurse', 'ot-nurse'],
+	['Obs & Gynae', 'obstetrician-gynecologist'],
+	['MBBS/DA', 'anesthesiologist'],
+	['GNM/ANM', 'staff-nurse'],
+	['duty doctor/RMO', 'resident-medical-officer'],
+	['BAMS RMO', 'ayush-medical-officer'],
+])('“%s” says one twice, or where it works, and is %s', (typed, slug) => {
+	expect(findTypedSpeciality(typed)?.slug).toBe(slug)
 })
 
 test.each([
@@ -91,6 +159,12 @@ test.each([
 	['एक्स रे तंत्रज्ञ', 'technicians'],
 	['डायलिसिस तकनीशियन', 'dialysis technicians'],
 	['Radiology tech', 'radiographers'],
+	['Scrub tech', 'OT technicians'],
+	['CSSD technician', 'technicians'],
+	['CSSD', 'technicians'],
+	['CSSD incharge', 'technicians'],
+	['Sterilisation', 'technicians'],
+	['Ward assistant', 'ward attendants'],
 	['CT tech', 'radiographers'],
 	['BSc in Operation Theatre', 'OT technicians'],
 	['MPT ortho', 'physiotherapists'],

@@ -37,6 +37,10 @@ describe('a search is several terms', () => {
 		['nurse for ortho', ['Nurse', 'ortho']],
 		['gynae OT nurse', ['gynae', 'OT Nurse']],
 		['CTVS surgeon or nurse', ['Cardiac Surgeon or Nurse']],
+		['night duty doctor', ['Night', 'Resident Medical Officer']],
+		['night duty doctor pune', ['Night', 'Resident Medical Officer', 'Pune']],
+		['nurse night duty', ['Nurse', 'Night']],
+		['nurse hostel free pune', ['Nurse', 'Free accommodation', 'Pune']],
 		['mbbs fresher', ['MBBS', '0–2 years']],
 		['pin code no 411028', ['Hadapsar, Pune 411028']],
 		['nurse PIN No.: 411028', ['Nurse', 'Hadapsar, Pune 411028']],
@@ -83,6 +87,33 @@ describe('whole words', () => {
 	])('%s is not found within %s', (text, other) => {
 		expect(tiers(only(text)).flat()).not.toEqual(tiers(only(other === 'Centre' ? 'central line' : other)).flat())
 		expect(JSON.stringify(only(text).tiers)).not.toContain('prefix')
+	})
+
+	test.each([
+		['icu/ot nurse', 'ICU Nurse or OT Nurse'],
+		['icu & ot nurse', 'ICU Nurse or OT Nurse'],
+		['icu nurse or ward', 'ICU Nurse or Ward Nurse'],
+		['nicu or picu nurse', 'NICU Nurse or Pediatric Nurse'],
+		['आयसीयू किंवा ओटी नर्स', 'ICU Nurse or OT Nurse'],
+		['ICU/CCU nurse', 'ICU Nurse'],
+		['GNM/ANM', 'GNM or ANM'],
+		['RMO/BAMS', 'Resident Medical Officer or BAMS'],
+		['mbbs or bams', 'MBBS or BAMS'],
+		['mbbs/bams rmo', 'MBBS or BAMS'],
+		['BAMS/MBBS RMO', 'BAMS or Resident Medical Officer'],
+		['MBBS/BAMS/BHMS RMO', 'MBBS or AYUSH Medical Officer'],
+		['mbbs doctor or bams doctor', 'MBBS or BAMS'],
+		['mbbs, bams doctor', 'MBBS or BAMS'],
+		['mbbs ya bams doctor', 'MBBS or BAMS'],
+		['mbbs or da', 'MBBS or DA'],
+	])('“%s” asks for any of them: %s', (typed, label) => {
+		const { terms, dropped } = understand(typed, 'jobs')
+		expect(terms.map((term) => term.label)).toEqual([label])
+		expect(dropped.filter((word) => word.toLowerCase() === 'mbbs')).toEqual([])
+	})
+
+	test.each(['MBBS DA', 'MBBS, MD anaesthesia', 'MBBS/DA'])('of “%s” the later degree is meant', (typed) => {
+		expect(understand(typed, 'jobs').dropped).toEqual(['MBBS'])
 	})
 
 	test('an unknown word is looked for in the title, then in skills, then anywhere; as it is typed from four letters on', () => {
@@ -225,8 +256,30 @@ describe('years and pay', () => {
 		['minimum 3 years experience', 'specialists', ['3-5', '5-10', '10+']],
 		['3 to 5 years', 'jobs', ['3-5', '5-10']],
 		['fresher', 'specialists', ['0-2']],
+		['5-10 years', 'specialists', ['5-10']],
+		['2 yrs', 'specialists', ['3-5', '5-10', '10+']],
+		['above 15 years', 'specialists', ['10+']],
+		['less than 2 years', 'specialists', ['0-2']],
+		['below 3 yrs', 'specialists', ['0-2']],
+		['up to 5 years experience', 'specialists', ['0-2', '3-5']],
+		['max 3 years', 'jobs', ['0-2', '3-5']],
+		['more than 5 years', 'specialists', ['5-10', '10+']],
 	] as const)('%s in %s', (text, kind, values) => {
 		expect(only(text, kind).filter).toEqual({ name: 'experience', values })
+	})
+
+	test('of people those with the years asked for come first, and the line says only what is known', () => {
+		const [{ tiers: ranges, own, label }] = [only('5-10 years', 'specialists')]
+		// Five and ten years are in that span as well.
+		expect([label, own, ranges.flat()]).toEqual(['5–10 years', 1, [{ tag: 'experience=5-10' }]])
+		const open = only('2 yrs', 'specialists')
+		expect([open.label, open.own, open.tiers.length]).toEqual(['2+ years', 3, 4])
+		expect(only('5 to 12 years', 'specialists').tiers.flat()).toEqual([
+			{ tag: 'experience=5-10' },
+			{ tag: 'experience=10+' },
+		])
+		expect(labels('6 to 8 years', 'specialists')).toEqual(['5–10 years'])
+		expect(labels('above 15 years', 'specialists')).toEqual(['10+ years'])
 	})
 
 	test.each([

@@ -9,6 +9,7 @@ import {
 	inOwnField,
 	theatreNurse,
 	nurseOfUnit,
+	nurseOfEach,
 	withoutProfession,
 	withoutExperienced,
 	fieldOfNurse,
@@ -36,11 +37,10 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
 	const fields = inOwnField(
 		query,
-		withoutTitles(placed(institutions(query, withoutExperienced(query, named))), dropped),
+		withoutTitles(placed(query, institutions(query, withoutExperienced(query, named))), dropped),
 	)
-	const terms = merged(
-		withoutFirstDegree(query, withoutProfession(query, fieldOfNurse(theatreNurse(query, nurseOfUnit(query, fields))))),
-	)
+	const nurses = nurseOfEach(query, nurseOfUnit(query, fields))
+	const terms = merged(withoutFirstDegree(query, withoutProfession(query, fieldOfNurse(theatreNurse(query, nurses)))))
 	return {
 		terms: terms.map(({ term }) => (km !== null && term.filter?.name === 'place' ? withinKm(term, km) : term)),
 		dropped,
@@ -56,11 +56,17 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	}
 }
 
+/** `isEither`: a slash or 'or' joins it to another. */
+type NamedEntry = { entry: Entry; typed: string; isEither: boolean }
+
 /** The entries that a text names, in its order, and the words that are in none. What says nothing, a place or an amount is in neither. */
-export function entriesOf(text: string): { entries: { entry: Entry; typed: string }[]; unknown: string[] } {
-	const { found } = readQuery(text, 'specialists', {})
+export function entriesOf(text: string): { entries: NamedEntry[]; unknown: string[] } {
+	const query = readQuery(text, 'specialists', {})
+	const found = nurseOfEach(query, query.found)
 	return {
-		entries: found.flatMap(({ entry, term }) => (entry ? [{ entry, typed: term.typed }] : [])),
+		entries: found.flatMap(({ entry, term, isOther }, at) =>
+			entry ? [{ entry, typed: term.typed, isEither: isOther || found[at + 1]?.isOther === true }] : [],
+		),
 		unknown: found.flatMap(({ term, word }) =>
 			word && term.isOrdinary && !isVocabularyWord(word.key) ? [term.typed] : [],
 		),
@@ -70,7 +76,7 @@ export function entriesOf(text: string): { entries: { entry: Entry; typed: strin
 /** An amount makes a word for pay more than a word, and a place makes a distance one. */
 function usedAfterAll({ unused, isNear, km, words }: Query, terms: readonly Found[]): Unused[] {
 	const has = (...names: string[]) => terms.some(({ term }) => names.includes(term.filter?.name ?? ''))
-	const isPay = has('pay', 'payMin', 'payMax', 'unit')
+	const isPay = has('pay', 'payMin', 'payMax', 'unit', 'experience')
 	const isFar = !has('place') && (km !== null || isNear !== null)
 	const asked =
 		km === null

@@ -100,3 +100,68 @@ test.each([
 		expect([kind, uses > 0]).toEqual([kind, true])
 	}
 })
+
+test.each([
+	...[
+		'saturday off, sunday off, sat sun off, sat & sun off, saturday sunday off, every sunday off, weekend off, weekly off sunday',
+		'holiday on sunday, saturday holiday, off on saturdays, no weekends, not on weekends, no saturday, no sundays',
+		'ravivar sutti, shanivar ravivar sutti, itwar ki chhutti, sunday chutti, रविवार सुट्टी, शनिवार सुट्टी, रविवार की छुट्टी',
+	].flatMap((forms) => forms.split(', ').map((q) => [q, 'No weekends'])),
+	...'not day, no day duty, not day shift, no day shift'.split(', ').map((q) => [q, 'No days']),
+	...'no nights, nights off'.split(', ').map((q) => [q, 'No nights']),
+])('“%s” wants the opposite: %s', (q, label) => {
+	for (const kind of ['jobs', 'specialists'] as const) {
+		const { terms, excluded } = understand(q, kind)
+		expect([kind, terms.map((term) => term.label), excluded]).toEqual([kind, [label], []])
+	}
+})
+
+test.each([
+	['second saturday off', 'notInJobs'],
+	['2nd & 4th saturday off', 'notInJobs'],
+	['दुसरा शनिवार सुट्टी', 'notInJobs'],
+	['friday off', 'notInJobs'],
+	['weekly off', 'notInJobs'],
+	['day off', 'notInJobs'],
+	['free', 'notInJobs'],
+	['no registration fees', 'fees'],
+	['no fees', 'fees'],
+	['without any charges', 'fees'],
+	['free registration', 'fees'],
+	['no security deposit', 'fees'],
+	['age no bar', 'age'],
+	['no age limit', 'age'],
+	['age not a bar', 'age'],
+	['caste no bar', 'community'],
+	['gender no bar', 'gender'],
+	['willing to shift', 'anywhere'],
+	['not a job', 'excluded'],
+])('“%s” narrows nothing, and the page says so', (q, why) => {
+	const { terms, excluded, unused } = understand(q, 'jobs')
+	expect([terms, excluded]).toEqual([[], []])
+	expect(unused).toMatchObject([{ typed: expect.anything(), why }])
+})
+
+test('people who would move are found as such', () => {
+	for (const q of ['willing to shift', 'ready to shift', 'ok to shift', 'willing for relocation'])
+		expect([q, understand(q, 'specialists').terms.map(({ label }) => label)]).toEqual([q, ['Open to relocate']])
+})
+
+test.each([
+	['except pune, nagpur', [], ['Not Pune', 'Not Nagpur']],
+	['nurse except pune & nagpur', ['Nurse'], ['Not Pune', 'Not Nagpur']],
+	['nurse except pune nagpur and mumbai', ['Nurse'], ['Not Pune', 'Not Nagpur', 'Not Mumbai']],
+	['nurse, not in pune, nagpur, mumbai', ['Nurse'], ['Not Pune', 'Not Nagpur', 'Not Mumbai']],
+	['neither pune nor mumbai', [], ['Not Pune', 'Not Mumbai']],
+	['neither icu nor ot', [], ['Not ICU', 'Not Operation theatre']],
+	['nurse neither icu nor ot', ['Nurse'], ['Not ICU', 'Not Operation theatre']],
+	['nurse not icu, ot', ['Nurse'], ['Not ICU', 'Not Operation theatre']],
+	// What follows is another idea, and wanted.
+	['nurse except hadapsar, pune', ['Nurse', 'Pune'], ['Not Hadapsar, Pune']],
+	['nurse not icu, night duty', ['Nurse', 'Night'], ['Not ICU']],
+	['surgeon not anaesthetist, mumbai', ['Surgeon', 'Mumbai'], ['Not Anesthesiologist']],
+	['except pune nurse', ['Nurse'], ['Not Pune']],
+])('“%s” leaves out all that it names', (q, wanted, left) => {
+	const { terms, excluded } = understand(q, 'jobs')
+	expect([terms.map(({ label }) => label), excluded.map(({ label }) => label)]).toEqual([wanted, left])
+})

@@ -15,14 +15,16 @@ import {
 	withoutBeforeWords,
 	withoutWords,
 } from './vocabulary/noise.ts'
-import { noiseOfScripts, wordsOfScripts } from './vocabulary/words-of-scripts.ts'
+import { betweenOfScripts, noiseOfScripts, wordsOfScripts } from './vocabulary/words-of-scripts.ts'
 import { plainWords, spellingsOfPlain } from './vocabulary/plain-words.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 export const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(keyOf))
-export const noise = keys([...noiseWords, ...noiseOfScripts.split(/\s+/).filter(Boolean)])
+export const noise = keys([...noiseWords, ...`${noiseOfScripts} ${betweenOfScripts}`.split(/\s+/).filter(Boolean)])
 export const titleWords = keys(titles)
 const joining = keys(joiningWords)
+// 'Medical', which alone is a doctor.
+const between = keys([...betweenOfScripts.split(/\s+/).filter(Boolean), 'వైద్య'])
 export const without = keys(withoutWords)
 export const withoutBefore = keys(withoutBeforeWords)
 export const nearWords = keys(nearPlaceWords)
@@ -76,11 +78,17 @@ function load() {
 				const known = words.get(key)
 				words.set(key, { isTarget: isTarget || known?.isTarget === true, count: (known?.count ?? 0) + 1 })
 			}
-			for (const key of keysOf(typed.map(({ key }) => key))) if (!entries.has(key)) entries.set(key, entry)
+			const written = typed.map(({ typed: word, key }) => keyOf(writtenWord(word) ?? key))
+			for (const parts of [typed.map(({ key }) => key), written])
+				for (const key of keysOf(parts)) if (!entries.has(key)) entries.set(key, entry)
 		}
 	}
+	// Nor to one that is not searched by: 'mula' is a river and no boy. A word for pay is, with its amount.
+	const isRefused = (word: string) => ![undefined, 'pay'].includes(entries.get(word)?.unused)
 	const targets = [...words].flatMap(([word, { isTarget, count }]) =>
-		isTarget && !noise.has(word) ? spellings(word).map((spelling) => ({ word: spelling, count })) : [],
+		isTarget && !noise.has(word) && !isRefused(word)
+			? spellings(word).map((spelling) => ({ word: spelling, count }))
+			: [],
 	)
 	const beginnings = new Set<string>()
 	for (const { word } of targets)
@@ -156,23 +164,31 @@ export function findTurnedEntry(parts: readonly string[]): Entry | undefined {
 	return isNurse && rest.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry([...rest, 'nurse']) : undefined
 }
 
+/** 'Disease' as the end of a word: नेत्ररोग, ഉദരരോഗ, బక్షవ్యాధి. */
+const ofDisease = /(?<=..)(?:रोग|विकार|व्याधि|ब्याधि)$/
+
 const plainOf = (part: string, isWhole: (part: string) => boolean = () => false) => {
 	const { plain } = index()
+	const field = plain.get(part.replace(ofDisease, ''))
+	if (field !== undefined) return field
 	const ended = isDevanagari(part) && !isWhole(part) ? withoutEnding(part).find((stem) => plain.has(stem)) : undefined
-	return plain.get(part) ?? (ended === undefined ? undefined : plain.get(ended))
+	return ended === undefined ? undefined : plain.get(ended)
 }
 
 /**
  * The entry that these words say in the words that forms use. 'Staff' is a nurse only beside another word, and a word that is
- * whole has no ending: दिल्ली is no heart.
+ * whole has no ending and is not heard: दिल्ली is no heart, வேலூர் no ward.
  */
 export function findPlainEntry(parts: readonly string[], isWhole: (part: string) => boolean): Entry | undefined {
 	const isPlain =
 		parts.some((part) => plainOf(part, isWhole) !== undefined) || (parts.length > 1 && parts.some(isDevanagari))
 	if (!isPlain || (parts.length === 1 ? noise : joining).has(parts[0] ?? '')) return undefined
 	// 'ICU' in one script beside a word for nurses of the same.
-	const heard = (part: string) => (isDevanagari(part) ? hear(part, index().heard) : null)
-	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)
+	const heard = (part: string) => (isDevanagari(part) && !isWhole(part) ? hear(part, index().heard) : null)
+	const telling = parts.filter(
+		(part, at) => !joining.has(part) && !(between.has(part) && at > 0 && at < parts.length - 1),
+	)
+	const said = telling.map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)
 	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
 }
 
@@ -216,6 +232,23 @@ export const isBeginning = (key: string) => index().beginnings.has(key)
 
 /** The English word of the vocabulary that a word in a script of India says; null for none. */
 export const heardWord = (typed: string) => hear(typed, index().heard)
+
+const asWritten = (typed: string) => typed.normalize('NFC').replace(/[\u200c\u200d]/g, '')
+let written: ReadonlyMap<string, string> | undefined
+/** 'Of' behind a word of the other scripts. */
+const ofEndings = /(?:ના|ની|નો|નું|ાઓના|ের|দের|র|യുടെ|ിന്റെ|ನ|ದ|ର)$/
+
+/**
+ * The same of a word as its own script writes it: the letters of another may say something else, as ಮೂಳೆ (bone), மூளை (brain) and मुले
+ * (children) do.
+ */
+export function writtenWord(typed: string): string | null {
+	written ??= new Map(
+		Object.entries(wordsOfScripts).flatMap(([word, list]) => list.split(', ').map((each) => [asWritten(each), word])),
+	)
+	const plain = asWritten(typed)
+	return written.get(plain) ?? written.get(plain.replace(ofEndings, '')) ?? null
+}
 
 /** The same of a word that has one: 'nurse' for परिचारिका. */
 export const plainWord = (typed: string) => plainOf(keyOf(typed)) ?? null

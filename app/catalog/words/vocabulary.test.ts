@@ -56,6 +56,7 @@ describe('the vocabulary', () => {
 					!entry.isNothing &&
 					!entry.isInstitution &&
 					!entry.unused &&
+					!entry.isUnstated &&
 					!entry.order &&
 					meaningOf(entry, kind).filter === undefined &&
 					(entry.only ?? kind) === kind &&

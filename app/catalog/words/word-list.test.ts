@@ -8,7 +8,7 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['doctors', ['paediatric anaesthesia', 'peds anaesthesia', 'child anaesthesia'], 'Pediatric Anesthesiologist'],
 	['doctors', ['labour analgesia', 'painless delivery', 'epidural service'], 'Labor analgesia'],
 	['doctors', ['pain clinic', 'FIPM'], 'Pain Physician'],
-	['doctors', ['intensivist', 'ICU in-charge', 'critical care consultant', 'CCM'], 'Intensivist'],
+	['doctors', ['intensivist', 'critical care consultant', 'CCM'], 'Intensivist'],
 	['doctors', ['surgeon', 'operating surgeon', 'sergeon'], 'Surgeon'],
 	['doctors', ['gen surg', 'GS', 'general surgeons'], 'General Surgeon'],
 	['doctors', ['lap surgeon', 'key-hole surgeon', 'minimal access'], 'Laparoscopic Surgeon'],

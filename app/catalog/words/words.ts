@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '#app/platform/text/digits.ts'
 import { foldDevanagari, toLatin } from './devanagari.ts'
-import { isIndic, toDevanagari } from './scripts.ts'
+import { foldUrdu, isIndic, isUrdu, toDevanagari } from './scripts.ts'
 import { american, foldSpelling } from './spelling.ts'
 
 export type Word = {
@@ -10,6 +10,10 @@ export type Word = {
 	key: string
 	/** A slash or 'or' stands before it. */
 	isOther: boolean
+	/** A comma or '&' stands before it. */
+	isListed?: true
+	/** It is 'or', and no slash. */
+	isOr?: true
 }
 
 const maxLength = 200
@@ -28,7 +32,13 @@ export function wordsOf(text: string): Word[] {
 	let end = 0
 	for (const match of plain.matchAll(pattern)) {
 		const [typed] = match
-		words.push({ typed, key: keyOf(typed), isOther: plain.slice(end, match.index).includes('/') })
+		const before = plain.slice(end, match.index)
+		words.push({
+			typed,
+			key: keyOf(typed),
+			isOther: before.includes('/'),
+			...(/[,&]/.test(before) && end > 0 ? { isListed: true as const } : {}),
+		})
 		end = match.index + typed.length
 		if (words.length === maxWords) break
 	}
@@ -57,6 +67,7 @@ const slashed: Readonly<Record<string, string>> = { 'i/c': 'incharge', 'w/o': 'w
 
 export function keyOf(word: string): string {
 	if (isIndic(word)) return foldDevanagari(toDevanagari(word))
+	if (isUrdu(word)) return foldUrdu(word)
 	const plain = isPlain.test(word) ? word : word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
 	return singular(american(plain.toLowerCase()))
 }

@@ -18,6 +18,7 @@ import { Panel } from '#app/ui/page/panel.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -144,7 +145,9 @@ function Outcome({ request }: { request: Shown }) {
 				<p>
 					{t`You declined on ${{ day: decided ?? '' }}. The hospital cannot contact you again for ${{ days: cooldownDays }} days.`}
 				</p>
-				{declineReason ? <p className="text-ink-2">{t`Your reason: ${{ reason: declineReason }}`}</p> : null}
+				{declineReason ? (
+					<p className="text-ink-2">{t`Your reason: ${{ reason: saidChoice(declineReason) }}`}</p>
+				) : null}
 			</div>
 		)
 	return (

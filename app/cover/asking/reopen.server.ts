@@ -4,9 +4,10 @@ import { queueWave } from './cascade.server.ts'
 import { coverGivenBack } from '../messages.ts'
 import { readCover, showChange, teamOf } from '../notifications.server.ts'
 import { keyOf } from '../settlement/sides.server.ts'
-import { coverRunner, type LockedCover } from '../transitions.server.ts'
+import type { CoverWhy } from '../settlement/stored-reasons.ts'
+import { coverRunner, type LockedCover, moveFor } from '../transitions.server.ts'
 
-type Reopening = { by: 'specialist' | 'clock'; actorAccountId: string | null; specialistName: string; reason: string }
+type Reopening = { by: 'specialist' | 'clock'; actorAccountId: string | null; specialistName: string; reason: CoverWhy }
 
 /** Covered becomes open again before its start: the hospital is told, and others are asked at once, with what is left of the time. */
 export async function reopenCover(
@@ -18,7 +19,7 @@ export async function reopenCover(
 		to: 'open',
 		by,
 		actorAccountId,
-		reason,
+		...moveFor(reason),
 		refusal: request.startsAt <= request.now ? ('begun' as const) : null,
 		set: {
 			specialistId: null,

@@ -1,3 +1,4 @@
+import type { CoverWhy } from '../settlement/stored-reasons.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
@@ -17,7 +18,7 @@ import { coverCancelled } from '../messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from '../notifications.server.ts'
 import { ofHospital } from '../settlement/sides.server.ts'
 import { coverRequests } from '../tables.server.ts'
-import { coverRunner, type LockedCover, lockCover } from '../transitions.server.ts'
+import { coverRunner, type LockedCover, lockCover, moveFor } from '../transitions.server.ts'
 
 type New = typeof coverRequests.$inferInsert
 /** `weeks`: the same again each week, so many times in all. `formId`: of the form, so that one sent twice asks once. */
@@ -83,9 +84,10 @@ export async function requestCover(
 		if (before.requestIds.length > 0) return ok({ requestIds: before.requestIds })
 		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
 		if (await isForFew(tx, { ...asked, ...site })) return fail('for-few')
-		const open = await asSystemIn(tx, 'the limit is of all sites', () =>
-			tx.$count(coverRequests, and(eq(coverRequests.hospitalId, member.hospitalId), eq(coverRequests.status, 'open'))),
-		)
+		const countOpen = async () =>
+			tx.$count(coverRequests, and(eq(coverRequests.hospitalId, member.hospitalId), eq(coverRequests.status, 'open')))
+		const isOfAllSites = member.sites === null
+		const open = await (isOfAllSites ? countOpen() : asSystemIn(tx, 'the limit is of all sites', countOpen))
 		if (open + weeks > coverLimits.openAtOnce) return fail('too-many')
 		const requestIds: string[] = []
 		const seriesId = weeks > 1 ? randomUUID() : null
@@ -94,7 +96,7 @@ export async function requestCover(
 			// No one can promise a Tuesday in two months, and eight requests at once are seven too many.
 			const seconds = week === 0 ? 0 : Math.max(0, (startsAt.getTime() - 2 * weekMs - Date.now()) / 1000)
 			const nextWaveAt = new Date(Date.now() + seconds * 1000)
-			const { id } = only(
+			const { id, facts } = only(
 				await tx
 					.insert(coverRequests)
 					.values({
@@ -111,9 +113,9 @@ export async function requestCover(
 						longitude: site.lng,
 						nextWaveAt,
 					})
-					.returning({ id: coverRequests.id }),
+					.returning({ id: coverRequests.id, facts: coverRunner.auditFacts }),
 			)
-			await coverRunner.begin(tx, id, member.accountId)
+			await coverRunner.begin(tx, id, member.accountId, { facts })
 			await queueWave(tx, { id, nextWaveAt }, Math.ceil(seconds))
 			requestIds.push(id)
 		}
@@ -139,7 +141,7 @@ export async function cancelCover(
 	})
 }
 
-type Cancelling = { by: 'hospital' | 'clock'; actorAccountId: string | null; reason: string }
+type Cancelling = { by: 'hospital' | 'clock'; actorAccountId: string | null; reason: CoverWhy }
 
 /** As `cancelCover`, for a request that is locked. */
 export async function cancelLocked(
@@ -151,7 +153,7 @@ export async function cancelLocked(
 		to: 'cancelled',
 		by,
 		actorAccountId,
-		reason,
+		...moveFor(reason),
 		refusal: request.startsAt <= request.now ? ('begun' as const) : null,
 		set: { nextWaveAt: null },
 	})

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { fieldsIn, usualValues, type Values } from '#app/platform/text/declared-fields.ts'
+import { onceAPage } from '#app/platform/http/once-a-page.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { coverPreferenceFields } from './preference-fields.ts'
 import { coverPreferences } from '../tables.server.ts'
@@ -9,9 +10,9 @@ import { coverPreferences } from '../tables.server.ts'
 type Preferences = Values<typeof coverPreferenceFields>
 
 /** When and for what this person can be asked. An hour that has passed is none. */
-export async function findCoverPreferences({
-	specialistId,
-}: Specialist): Promise<Preferences & { onUntil: Date | null }> {
+export const findCoverPreferences = ({ specialistId }: Specialist) => findOf(specialistId)
+
+const findOf = onceAPage(async (specialistId: string): Promise<Preferences & { onUntil: Date | null }> => {
 	const [found] = await db
 		.select({ stored: coverPreferences, isOver: sql<boolean>`${coverPreferences.onUntil} <= now()` })
 		.from(coverPreferences)
@@ -19,7 +20,7 @@ export async function findCoverPreferences({
 	if (!found) return { ...usualValues(coverPreferenceFields), onUntil: null }
 	const { stored, isOver } = found
 	return { ...fieldsIn(coverPreferenceFields, stored), onUntil: isOver ? null : stored.onUntil }
-}
+})
 
 export async function saveCoverPreferences({ specialistId }: Specialist, preferences: Preferences) {
 	const set = { ...preferences, updatedAt: sql`now()` }

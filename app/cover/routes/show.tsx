@@ -19,7 +19,6 @@ import { enteredAmount, enteredHours, formatDue, hoursToEnter } from '../labels.
 import { askedFor } from '../settlement/hours-route.server.ts'
 import { findMyCover } from '../my-cover.server.ts'
 import { lastReason } from '../settlement/last-reason.server.ts'
-import { readReason } from '../settlement/stored-reasons.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, hospitalRecordLines } from '../view.ts'
 import { findOwnYears } from '#app/specialists/availability/own-facts.server.ts'
@@ -79,7 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		asked: askedFor(request),
 		isMyTurn: turnOf(request) === 'specialist',
 		entered: enteredHours(request),
-		reason: last?.reason ? readReason(last.reason) : null,
+		reason: last?.reason ?? null,
 		isDecided: last?.from === 'disputed',
 		mayContest: last !== null && mayContest(last, now),
 	}

@@ -6,7 +6,6 @@ import { istToday } from '#app/platform/text/dates.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { contestAbsence, reportAbsence } from './absence.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
-import { noAnswerReason, noHoursReason } from './stored-reasons.ts'
 import { decideDispute, findDispute, listDisputes } from './disputes.server.ts'
 import { dueOf } from '../labels.ts'
 import { aCoverSpecialist, aWorkedCover, hoursFromNow } from '../fixtures.server.ts'
@@ -237,7 +236,7 @@ describe('clocks', () => {
 		await endAfterCover.run({})
 
 		expect((await current(id)).status).toBe('lapsed')
-		expect((await lastReason(id))?.reason).toBe(noHoursReason)
+		expect((await lastReason(id))?.reason).toBe('Neither side entered the hours in 14 days.')
 		expect(await titlesFor(person.accountId)).toContain('Ended without hours: LSCS')
 	})
 
@@ -253,7 +252,7 @@ describe('clocks', () => {
 		await endAfterCover.run({})
 
 		expect((await current(id)).status).toBe('confirmed')
-		expect((await lastReason(id))?.reason).toBe(noAnswerReason.hospital)
+		expect((await lastReason(id))?.reason).toBe('The hospital did not answer in 7 days, so the hours as entered count.')
 	})
 
 	test('money is brought up after 15 days, and no longer after 90', async () => {

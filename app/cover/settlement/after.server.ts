@@ -4,11 +4,11 @@ import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import { afterDays, endNoticeDays, turnOf } from './after-clock.ts'
-import { noAnswerReason, noHoursReason } from './stored-reasons.ts'
+import { noAnswer, noHours } from './stored-reasons.ts'
 import { agreedHours } from './hours.server.ts'
 import { notifySides } from './sides.server.ts'
 import { coverEvents, coverRequests } from '../tables.server.ts'
-import { coverRunner, type LockedCover, lockCover } from '../transitions.server.ts'
+import { coverRunner, type LockedCover, lockCover, moveFor } from '../transitions.server.ts'
 
 const agoOf = (days: number) => sql`now() - make_interval(hours => ${days * 24})`
 
@@ -78,12 +78,12 @@ export const endAfterCover = defineTask({
 	run: () =>
 		eachDue(toEnd, async (tx, request) => {
 			const isLapsed = request.status === 'covered'
-			const reason = isLapsed ? noHoursReason : noAnswerReason[turnOf(request)]
+			const reason = isLapsed ? noHours() : noAnswer(turnOf(request))
 			const moved = await coverRunner.move(tx, request, {
 				to: isLapsed ? 'lapsed' : 'confirmed',
 				by: 'clock',
 				actorAccountId: null,
-				reason,
+				...moveFor(reason),
 				set: { remindedAt: null, ...(isLapsed ? {} : agreedHours(request)) },
 			})
 			if (!moved.ok) throw new Error(`Cover did not end: ${moved.failure}`)

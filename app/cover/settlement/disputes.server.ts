@@ -1,3 +1,5 @@
+import { pick } from '#app/platform/personal-data.server.ts'
+import { readStored } from './stored-reasons.ts'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -30,12 +32,17 @@ export async function findDispute(_actor: Operator, requestId: string) {
 	const [found] = await disputes().where(and(eq(coverRequests.status, 'disputed'), eq(coverRequests.id, requestId)))
 	if (!found) return null
 	const history = await db
-		.select({ to: coverEvents.to, reason: coverEvents.reason, at: coverEvents.at, by: accounts.kind })
+		.select({
+			to: coverEvents.to,
+			...pick(coverEvents, 'reason', 'reasonKey', 'reasonDays'),
+			at: coverEvents.at,
+			by: accounts.kind,
+		})
 		.from(coverEvents)
 		.leftJoin(accounts, eq(accounts.id, coverEvents.actorAccountId))
 		.where(eq(coverEvents.requestId, requestId))
 		.orderBy(desc(coverEvents.at))
-	return { ...found, history }
+	return { ...found, history: history.map(({ to, at, by, ...stored }) => ({ to, at, by, reason: readStored(stored) })) }
 }
 
 const disputes = () =>

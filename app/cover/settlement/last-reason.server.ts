@@ -1,5 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '#app/platform/database/db.server.ts'
+import { pick } from '#app/platform/personal-data.server.ts'
+import { readStored } from './stored-reasons.ts'
 import { coverEvents, coverRequests } from '../tables.server.ts'
 
 /**
@@ -8,7 +10,12 @@ import { coverEvents, coverRequests } from '../tables.server.ts'
  */
 export async function lastReason(requestId: string) {
 	const [last] = await db
-		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to, at: coverEvents.at })
+		.select({
+			...pick(coverEvents, 'reason', 'reasonKey', 'reasonDays'),
+			from: coverEvents.from,
+			to: coverEvents.to,
+			at: coverEvents.at,
+		})
 		.from(coverEvents)
 		.innerJoin(
 			coverRequests,
@@ -17,12 +24,14 @@ export async function lastReason(requestId: string) {
 		.where(
 			and(
 				eq(coverEvents.requestId, requestId),
-				sql`${coverEvents.reason} is not null`,
+				sql`(${coverEvents.reason} is not null or ${coverEvents.reasonKey} is not null)`,
 				sql`${coverEvents.at} >= coalesce((select max(a.at) from ${coverEvents} a
 					where a.request_id = ${requestId} and a.to = 'covered'), '-infinity')`,
 			),
 		)
 		.orderBy(desc(coverEvents.at))
 		.limit(1)
-	return last ?? null
+	if (!last) return null
+	const { from, to, at, ...stored } = last
+	return { reason: readStored(stored), from, to, at }
 }

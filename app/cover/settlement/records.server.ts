@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { defineTask } from '#app/platform/tasks/tasks.server.ts'
-import { publishAnswers, publishedCounts } from '#app/specialists/profile/published-answers.server.ts'
+import { publishAnswers, publishedYears, sumOfYears } from '#app/specialists/profile/published-answers.server.ts'
 import { afterDays } from './after-clock.ts'
 import { lateHours, punctualMinutes, veryLateHours } from '../asking/kinds.ts'
 import { coverAsks, coverEvents, coverReplies, coverRequests } from '../tables.server.ts'
@@ -68,7 +68,8 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 			and (starts_at <= now() or ${isCancelledAfterCall})`)
 	const [row] = rows
 	if (!row) return null
-	const described = (await publishedCounts(hospitalId)).get('cover-as-described') ?? null
+	const years = (await publishedYears(hospitalId)).get('cover-as-described')
+	const described = years ? sumOfYears(years) : null
 	const isPaidKnown = row.paid + row.unpaid >= fewest
 	const record = {
 		days: row.paid >= fewest && row.days !== null ? Math.max(1, Math.ceil(row.days)) : null,

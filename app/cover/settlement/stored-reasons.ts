@@ -1,33 +1,52 @@
+import { type Given, type StoredWhy, type Why, whyOf } from '#app/platform/given-reason.ts'
 import { t } from '#app/platform/language/words.ts'
 import type { CoverSide } from '../status.ts'
 import { afterDays } from './after-clock.ts'
 
-/** What the clock writes down as the reason, in English. */
-export const noHoursReason = `Neither side entered the hours in ${afterDays.hours.end} days.`
-export const noAnswerReason = {
-	hospital: `The hospital did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
-	specialist: `The specialist did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
-} satisfies Record<CoverSide, string>
-/** Why the clock cancels cover of a hospital that may no longer ask. */
-export const whyStopped = {
-	suspended: 'The hospital has been suspended.',
-	rejected: 'The hospital could not be verified.',
+/** The reasons that the clock gives, by the names under which they are stored. */
+export const coverReasons = [
+	'no-hours',
+	'no-answer-of-hospital',
+	'no-answer-of-specialist',
+	'hospital-suspended',
+	'hospital-rejected',
+	'cannot-come',
+] as const
+export type CoverReason = (typeof coverReasons)[number]
+export type CoverWhy = Why<CoverReason>
+
+/** Those that name a number of days. */
+export const coverReasonsWithDays = [
+	'no-hours',
+	'no-answer-of-hospital',
+	'no-answer-of-specialist',
+] as const satisfies readonly CoverReason[]
+
+export const noHours = (): Given<CoverReason> => ({ key: 'no-hours', days: afterDays.hours.end })
+export const noAnswer = (of: CoverSide): Given<CoverReason> => ({
+	key: `no-answer-of-${of}`,
+	days: afterDays.answer.end,
+})
+
+/** A reason for its reader: those of the clock in their language, those of people as they were written. */
+export function readReason(why: CoverWhy): string {
+	if (typeof why === 'string') return why
+	const { key, days = 0 } = why
+	const sentences: Record<CoverReason, () => string> = {
+		'no-hours': () => t`Neither side entered the hours in ${{ days }} days.`,
+		'no-answer-of-hospital': () => t`The hospital did not answer in ${{ days }} days, so the hours as entered count.`,
+		'no-answer-of-specialist': () =>
+			t`The specialist did not answer in ${{ days }} days, so the hours as entered count.`,
+		'hospital-suspended': () => t`The hospital has been suspended.`,
+		'hospital-rejected': () => t`The hospital could not be verified.`,
+		// Hospitals alone read it. They are not told that they were blocked, and see no more than that.
+		'cannot-come': () => 'The specialist can no longer come.',
+	}
+	return sentences[key]()
 }
 
-/** A stored reason for its reader: those of the clock in their language, those of people as they were written. */
-export function readReason(reason: string): string {
-	switch (reason) {
-		case noHoursReason:
-			return t`Neither side entered the hours in ${{ days: afterDays.hours.end }} days.`
-		case noAnswerReason.hospital:
-			return t`The hospital did not answer in ${{ days: afterDays.answer.end }} days, so the hours as entered count.`
-		case noAnswerReason.specialist:
-			return t`The specialist did not answer in ${{ days: afterDays.answer.end }} days, so the hours as entered count.`
-		case whyStopped.suspended:
-			return t`The hospital has been suspended.`
-		case whyStopped.rejected:
-			return t`The hospital could not be verified.`
-		default:
-			return reason
-	}
+/** The same as an event holds it. */
+export function readStored(stored: StoredWhy<CoverReason>): string | null {
+	const why = whyOf(stored)
+	return why && readReason(why)
 }

@@ -2,7 +2,7 @@ import { Timeline } from '#app/ui/timeline.tsx'
 import type { OwnRecord } from '../own.server.ts'
 import { type CredentialStatus, credentialStatusNames } from '../status.ts'
 import { t } from '#app/platform/language/words.ts'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 /** What happened to a credential, oldest first. */
 export function CredentialHistory({ events }: { events: OwnRecord['history'] }) {
@@ -17,8 +17,8 @@ export function CredentialHistory({ events }: { events: OwnRecord['history'] }) 
 					<>
 						{by === 'you' ? t`By you` : by ? t`By our team` : null}
 						{reason ? (
-							<p className="whitespace-pre-line" {...asWritten()}>
-								{reason}
+							<p className="whitespace-pre-line">
+								<Chosen text={reason} />
 							</p>
 						) : null}
 					</>

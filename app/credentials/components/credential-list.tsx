@@ -1,4 +1,5 @@
 import { saidName } from '#app/platform/language/names.ts'
+import { saidChoice } from '#app/platform/language/prepared.ts'
 import { t } from '#app/platform/language/words.ts'
 import { noExpiry } from '../expiry.ts'
 import { ChevronRight } from 'lucide-react'
@@ -36,7 +37,7 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 
 /** What there is to know at a glance. */
 function lineOf({ kind, status, validUntil, reason, sentAgo, scan }: OwnCredential): string | null {
-	if (status === 'rejected') return t`Reason: ${{ reason: reason ?? '' }}`
+	if (status === 'rejected') return t`Reason: ${{ reason: saidChoice(reason ?? '') }}`
 	if (status === 'expired') return t`Was valid until ${{ day: validUntil ?? '' }}`
 	if (status === 'verified' && kind === 'degree') return null
 	if (status === 'verified') return validUntil ? t`Valid until ${{ day: validUntil }}` : noExpiry()

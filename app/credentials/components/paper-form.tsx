@@ -19,7 +19,7 @@ export function PaperForm({ kind, problem }: { kind: CredentialKind; problem: Fo
 				{...documentFieldProps}
 				name="document"
 				label={labels['document']}
-				hint={`${documentFieldProps.hint} ${t`We read it and fill in the form for you.`}`}
+				hint={`${documentFieldProps.hint} ${t`We read it and fill in the form for you. Of a PDF, we read the first page.`}`}
 				error={problem?.fields?.['document']}
 			/>
 			<div className="flex flex-wrap items-center gap-3">

@@ -47,6 +47,18 @@ test.each([
 	expect(await listConsents(asha.accountId)).toEqual([])
 })
 
+test('of someone under 18 there is no check: neither on the day before the birthday nor by the year alone', async () => {
+	const asha = await aSpecialist({ name: 'Dr Asha Menon' })
+	const [year = '', month = '', day = ''] = today().split('-')
+	const born = (on: string) =>
+		checkIdentity(asha, signedCode(madeCard({ name: 'Asha Menon', born: on }), demoIssuerKey().privateKey))
+
+	expect(await born(`${day}-${month}-${Number(year) - 17}`)).toEqual({ ok: false, failure: 'under-age' })
+	expect(await born(String(Number(year) - 17))).toEqual({ ok: false, failure: 'under-age' })
+	expect(await listConsents(asha.accountId)).toEqual([])
+	expect(await born(`${day}/${month}/${Number(year) - 18}`)).toEqual({ ok: true, value: null })
+})
+
 test('a failed try later takes nothing from a check that is there', async () => {
 	const asha = await aSpecialist({ name: 'Dr Asha Menon' })
 	await checkIdentity(asha, codeOf('Asha Menon'))

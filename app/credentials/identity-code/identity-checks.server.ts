@@ -4,6 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { compareNames } from '../compare-names.ts'
@@ -19,16 +20,18 @@ const triesPerDay = 10
 export const consumeIdentityTry = ({ specialistId }: Specialist) =>
 	consumeAllowance(`identity-check:${specialistId}`, [randomUUID()], triesPerDay)
 
+export type IdentityFailure = CodeFailure | 'other-name' | 'under-age'
+
 /**
  * Checks the code of a card against the person's name. A match keeps the name that was compared, the day and the consent, all or nothing;
- * any failure keeps nothing. Fails as `readSecureCode` does, and with `other-name`.
+ * any failure keeps nothing. Fails as `readSecureCode` does, with `other-name`, and with `under-age`.
  */
 export async function checkIdentity(
 	actor: Specialist,
 	digits: string,
 	keys = issuerKeys() ?? [],
-): Promise<Result<null, CodeFailure | 'other-name'>> {
-	const read = readSecureCode(digits, keys)
+): Promise<Result<null, IdentityFailure>> {
+	const read = readSecureCode(digits, keys, istToday(new Date()))
 	if (!read.ok) return read
 	return db.transaction(async (tx) => {
 		// A change of name at the same moment waits, and finds the check.
@@ -40,6 +43,7 @@ export async function checkIdentity(
 				.for('update'),
 		)
 		if (compareNames(read.value.name, name) === 'different') return fail('other-name')
+		if (!read.value.isAdult) return fail('under-age')
 		const checked = { checkedName: name, checkedOn: sql`(now() at time zone 'Asia/Kolkata')::date` }
 		await tx
 			.insert(identityChecks)

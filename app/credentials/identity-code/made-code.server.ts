@@ -10,12 +10,19 @@ type MadeCard = {
 	version?: 'V2' | 'V3' | 'V4' | 'V5' | null
 	indicator?: string
 	reference?: string
+	born?: string
 }
 
 /** What a card of a person who does not exist has before its signature. */
-export function madeCard({ name, version = 'V2', indicator = '3', reference = '000020261130101500123' }: MadeCard) {
+export function madeCard({
+	name,
+	version = 'V2',
+	indicator = '3',
+	reference = '000020261130101500123',
+	born = '01-01-1990',
+}: MadeCard) {
 	const address = ['C/O A. Example', 'Pune', '', '1', 'Nowhere', '411001', 'Nowhere', 'Maharashtra', '', '', 'Pune']
-	const fields = [...(version ? [version] : []), indicator, reference, name, '01-01-1990', 'F', ...address]
+	const fields = [...(version ? [version] : []), indicator, reference, name, born, 'F', ...address]
 	const text = [...fields, ...(version ? ['0000'] : [])].map((field) => `${field}\xff`).join('')
 	const photo = Buffer.concat(Array.from({ length: 12 }, (_, at) => hashOf(`photo ${at}`)))
 	return Buffer.concat([Buffer.from(text, 'latin1'), photo, hashOf('email'), hashOf('mobile')])

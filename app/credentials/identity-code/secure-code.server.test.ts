@@ -6,6 +6,7 @@ import { digitsOf, madeCard, signedCode } from './made-code.server.ts'
 
 const keyPair = (modulusLength = 2048) => generateKeyPairSync('rsa', { modulusLength })
 const [issuer, earlier, stranger] = [keyPair(), keyPair(), keyPair()]
+const today = '2026-12-01'
 const keys = [issuer.publicKey, earlier.publicKey]
 const card = madeCard({ name: 'Asha Menon' })
 const signature = sign('RSA-SHA256', card, issuer.privateKey)
@@ -23,14 +24,28 @@ test.each([
 ] as const)('the name is read from a code %s', (_, version, indicator) => {
 	const code = signedCode(madeCard({ name: 'Asha Menon', version, indicator }), issuer.privateKey)
 
-	expect(readSecureCode(code, keys)).toEqual({ ok: true, value: { name: 'Asha Menon' } })
+	expect(readSecureCode(code, keys, today)).toEqual({ ok: true, value: { name: 'Asha Menon', isAdult: true } })
 })
 
 test('a code is read with blanks between its digits, with accents in the name, and by any key of the list', () => {
 	const accented = signedCode(madeCard({ name: 'José D’Souza'.replace('’', "'") }), earlier.privateKey)
 
-	expect(readSecureCode(` ${right.replace(/(\d{40})/g, '$1\n')}`, keys).ok).toBe(true)
-	expect(readSecureCode(accented, keys)).toEqual({ ok: true, value: { name: "José D'Souza" } })
+	expect(readSecureCode(` ${right.replace(/(\d{40})/g, '$1\n')}`, keys, today).ok).toBe(true)
+	expect(readSecureCode(accented, keys, today)).toEqual({ ok: true, value: { name: "José D'Souza", isAdult: true } })
+})
+
+test.each([
+	['01-12-2008', true],
+	['02-12-2008', false],
+	['29-02-2008', true],
+	['02/01/2009', false],
+	['2008', true],
+	['2009', false],
+	['1990', true],
+])('of a card with the date of birth %s it says whether the person is 18: %s', (born, isAdult) => {
+	const code = signedCode(madeCard({ name: 'Asha Menon', born }), issuer.privateKey)
+
+	expect(readSecureCode(code, keys, today)).toEqual({ ok: true, value: { name: 'Asha Menon', isAdult } })
 })
 
 const flipped = (at: number) => {
@@ -83,13 +98,13 @@ test.each([
 	['fields that do not end', withMore(card.subarray(0, nameAt + 60)), 'no-code'],
 	['hashes that are not there', withMore(card.subarray(0, endOfFields)), 'no-code'],
 ])('a code with %s is refused', (_, code, failure) => {
-	expect(readSecureCode(code, keys)).toEqual({ ok: false, failure })
+	expect(readSecureCode(code, keys, today)).toEqual({ ok: false, failure })
 })
 
 test('a code is refused when its key is no longer on the list, and without any key', () => {
 	const old = signedCode(card, earlier.privateKey)
 
-	expect(readSecureCode(old, keys).ok).toBe(true)
-	expect(readSecureCode(old, [issuer.publicKey])).toEqual({ ok: false, failure: 'not-signed' })
-	expect(readSecureCode(right, [])).toEqual({ ok: false, failure: 'not-signed' })
+	expect(readSecureCode(old, keys, today).ok).toBe(true)
+	expect(readSecureCode(old, [issuer.publicKey], today)).toEqual({ ok: false, failure: 'not-signed' })
+	expect(readSecureCode(right, [], today)).toEqual({ ok: false, failure: 'not-signed' })
 })

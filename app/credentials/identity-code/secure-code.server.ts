@@ -1,5 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { adultAge } from '#app/law.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `no-code`: it is not laid out as one. `not-signed`: it is, but no key that we trust signed it. */
@@ -13,10 +14,14 @@ const maxBytes = 16 * 1024
 export const signatureBytes = 256
 
 /**
- * The name in an Aadhaar Secure QR code, from its digits as a scanner shows them. Nothing else of the card leaves this function. `keys` are
- * the issuer's: any of them may have signed.
+ * The name in an Aadhaar Secure QR code, from its digits as a scanner shows them, and whether its date of birth is that of an adult on the
+ * day `today`. Nothing else of the card leaves this function. `keys` are the issuer's: any of them may have signed.
  */
-export function readSecureCode(typed: string, keys: readonly KeyObject[]): Result<{ name: string }, CodeFailure> {
+export function readSecureCode(
+	typed: string,
+	keys: readonly KeyObject[],
+	today: string,
+): Result<{ name: string; isAdult: boolean }, CodeFailure> {
 	const bytes = unfolded(typed)
 	if (!bytes || bytes.length <= signatureBytes) return fail('no-code')
 	const signed = bytes.subarray(0, -signatureBytes)
@@ -24,7 +29,7 @@ export function readSecureCode(typed: string, keys: readonly KeyObject[]): Resul
 	const card = readCard(signed)
 	if (!card) return fail('no-code')
 	if (!keys.some((key) => verify('RSA-SHA256', signed, key, signature))) return fail('not-signed')
-	return ok(card)
+	return ok({ name: card.name, isAdult: isAdultOn(today, card.born) })
 }
 
 /** The digits are one large number, whose bytes are a gzip file and nothing behind it. */
@@ -55,11 +60,11 @@ const fieldsOfAddress = 11
 const hashes: Record<string, number> = { '0': 0, '1': 1, '2': 1, '3': 2 }
 /** Four digits of the number, and the time to the thousandth of a second. */
 const reference = /^\d{21}$/
-const birth = /^(?:\d{2}[-/]\d{2}[-/])?\d{4}$/
+const birth = /^(?:(\d{2})[-/](\d{2})[-/])?(\d{4})$/
 const longestName = 120
 
 /** The fields in their order; null where one is not as its place says, so that no other field is taken for the name. */
-function readCard(signed: Buffer): { name: string } | null {
+function readCard(signed: Buffer): { name: string; born: string } | null {
 	let at = 0
 	const next = () => {
 		const end = signed.indexOf(endOfField, at)
@@ -75,8 +80,15 @@ function readCard(signed: Buffer): { name: string } | null {
 	if (hashCount === undefined || !reference.test(next() ?? '')) return null
 	const name = next()?.trim() ?? ''
 	if (name === '' || name.length > longestName) return null
-	if (!birth.test(next() ?? '') || !/^[MFT]$/.test(next() ?? '')) return null
+	const born = next() ?? ''
+	if (!birth.test(born) || !/^[MFT]$/.test(next() ?? '')) return null
 	for (let field = 0; field < fieldsOfAddress; field++) if (next() === null) return null
 	if (isNewer && !/^(?:[\dXx*]{4})?$/.test(next() ?? '-')) return null
-	return signed.length - at >= hashCount * hashBytes ? { name } : null
+	return signed.length - at >= hashCount * hashBytes ? { name, born } : null
+}
+
+/** Of a card with the year alone: whether the person is of age in the course of this year. */
+function isAdultOn(today: string, born: string): boolean {
+	const [, day = '01', month = '01', year] = birth.exec(born) ?? []
+	return `${Number(year) + adultAge}-${month}-${day}` <= today
 }

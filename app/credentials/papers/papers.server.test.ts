@@ -1,13 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { reader } from '#app/platform/ocr/read-picture.server.ts'
 import { anUnsignedPdf } from '#app/platform/pdf/signature-fixtures.server.ts'
 import { signPdf } from '#app/platform/pdf/sign.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCourseCard, aRegistrationPaper, councils } from '#test/papers/made-papers.ts'
 import { photographed } from '#test/papers/photographed.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { addCredential } from '../claims.server.ts'
 import { scanDocument } from '../documents/document-scan.server.ts'
 import { storeDocument } from '../documents/document-upload.server.ts'
@@ -21,6 +25,8 @@ const council = councils[0]
 if (!council) throw new Error('There is no council')
 const made = await aRegistrationPaper(council, 2)
 const photo = await photographed(made.pdf, 'turned 8°')
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function stored(bytes = photo, name = 'IMG_2041.jpg') {
 	const result = await storeDocument({ name, bytes })
@@ -162,4 +168,55 @@ test('what the signature of a PDF proves is noted as it comes, for the paper and
 	const paperId = await addPaper(asha, 'registration', await stored(signed, 'Signed.pdf'))
 	expect(await findOwnPaper(asha, paperId)).toMatchObject({ proof: { kind: 'signed' } })
 	expect(await findPaperFile(asha, paperId)).toMatchObject({ signature: { kind: 'signed' } })
+})
+
+test('where the reader does not start, the paper goes on waiting and is read once it does', async () => {
+	const asha = await aSpecialist()
+	const paperId = await addPaper(asha, 'registration', await stored())
+	await scanPaper(paperId)
+	onTestFinished(() => void (reader.args = []))
+	reader.args = [temporaryFolder('no-models-')]
+
+	await expect(readPaperLater.run({ paperId })).rejects.toThrow('ENOENT')
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'waiting', reading: null })
+	expect(await rowOf(paperId)).toMatchObject({ readAt: null, readingMs: null })
+
+	reader.args = []
+	await readPaperLater.run({ paperId })
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'read' })
+})
+
+test('a task that is killed leaves the paper waiting and its file, and the next one reads it', async () => {
+	const asha = await aSpecialist()
+	const paperId = await addPaper(asha, 'registration', await stored())
+	await scanPaper(paperId)
+	const before = await rowOf(paperId)
+	const { page } = reader
+	onTestFinished(() => void (reader.page = page))
+	const isAsItWas = async (dies: Promise<void>) => {
+		await expect(dies).rejects.toThrow()
+		expect(await rowOf(paperId)).toEqual(before)
+		expect(await fileStore.exists(before.storageKey)).toBe(true)
+		expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'waiting', reading: null })
+	}
+
+	// With its reader, at the end of a release, and between reading and writing.
+	reader.page = path.join(temporaryFolder('ended-'), 'ended.mjs')
+	writeFileSync(reader.page, "process.once('message', () => process.kill(process.pid, 'SIGTERM'))")
+	await isAsItWas(readPaperLater.run({ paperId }))
+	reader.page = page
+	const transaction = db.transaction.bind(db)
+	vi.spyOn(db, 'transaction').mockImplementationOnce((write) =>
+		transaction(async (tx) => {
+			await write(tx)
+			throw new Error('killed')
+		}),
+	)
+	await isAsItWas(readPaperLater.run({ paperId }))
+
+	await readPaperLater.run({ paperId })
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({
+		status: 'read',
+		reading: { fields: { number: { value: made.truth.number } } },
+	})
 })

@@ -100,10 +100,16 @@ export { scanPaper, scanPaperSoon }
 export const readPaperLater = defineTask({
 	name: 'credentials.read-paper',
 	payload: z.object({ paperId: z.uuid() }),
+	// Where the reader does not start it is tried for as long as a paper waits for its form.
+	retryLimit: unsentPaperDays * 24 * 12,
+	retryDelayMax: 300,
 	run: ({ paperId }) => readStoredPaper(paperId),
 })
 
-/** Reads a paper that waits for it and keeps what it says. What cannot be read is kept all the same and says so. */
+/**
+ * Reads a paper that waits for it and keeps what it says. What cannot be read is kept all the same and says so. Where the reader fails and not
+ * the paper, it throws and the paper goes on waiting.
+ */
 async function readStoredPaper(paperId: string) {
 	const waits = and(
 		eq(credentialPapers.id, paperId),

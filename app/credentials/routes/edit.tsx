@@ -19,7 +19,7 @@ import { checkSpan } from '../status.ts'
 import type { Route } from './+types/edit.ts'
 import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -99,8 +99,8 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 			) : null}
 			{status === 'rejected' && reason ? (
 				<Notice tone="danger" title={t`Reason for rejection`}>
-					<p className="whitespace-pre-line" {...asWritten()}>
-						{reason}
+					<p className="whitespace-pre-line">
+						<Chosen text={reason} />
 					</p>
 				</Notice>
 			) : null}

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
+import { adultAge } from '#app/law.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
@@ -26,9 +27,13 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { checkIdentity, consumeIdentityTry, findIdentityCheck } from '../identity-code/identity-checks.server.ts'
+import {
+	checkIdentity,
+	consumeIdentityTry,
+	findIdentityCheck,
+	type IdentityFailure,
+} from '../identity-code/identity-checks.server.ts'
 import { issuerKeys } from '../identity-code/issuer-keys.server.ts'
-import type { CodeFailure } from '../identity-code/secure-code.server.ts'
 import type { Route } from './+types/identity.ts'
 import { t, words } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
@@ -69,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const digits = await digitsOf(upload, parsed.value.identityCode)
 	if (!digits.ok) return invalid({ fields: { document: [digits.failure] }, values })
 	const checked = await checkIdentity(actor, digits.value)
-	if (!checked.ok) return invalid({ form: refusals[checked.failure], values })
+	if (!checked.ok) return invalid({ form: refusalOf(checked.failure), values })
 	return redirectWith('/profile/identity', {
 		title: t`Identity checked`,
 		detail: t`Hospitals that can view your profile now see the day of the check.`,
@@ -77,13 +82,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const limitReached = () => t`You have reached today’s limit of identity checks. It resets at midnight.`
-const refusals: Record<CodeFailure | 'other-name', string> = words({
+const refusals: Record<Exclude<IdentityFailure, 'under-age'>, string> = words({
 	'no-code':
 		'We found no Secure QR code. Use the large QR code of an Aadhaar letter or card from 2019 or later, and photograph the code alone, flat and in good light.',
 	'not-signed': 'The signature of this code is not valid, so we cannot use it. Nothing was kept.',
 	'other-name':
 		'The name in this code does not match the name on your profile. Nothing was kept. If your profile has a different spelling, correct it in Settings and try again.',
 })
+
+const refusalOf = (failure: IdentityFailure) =>
+	failure === 'under-age'
+		? t`The date of birth in this code is of someone under ${{ age: adultAge }}. This service is for adults. Nothing was kept.`
+		: refusals[failure]
 
 /** The picture is read here and forgotten: it reaches no store and no task. */
 async function digitsOf(upload: Upload | null, typed = ''): Promise<Result<string, string>> {

@@ -24,7 +24,7 @@ import { titled } from '#app/ui/page/page-title.tsx'
 import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -126,8 +126,8 @@ function CredentialNotice({ credential }: { credential: OwnRecord }) {
 	if (status === 'rejected')
 		return (
 			<Notice tone="danger" title={t`We could not verify this`}>
-				<p className="whitespace-pre-line" {...asWritten()}>
-					{reason}
+				<p className="whitespace-pre-line">
+					<Chosen text={reason ?? ''} />
 				</p>
 				<p className="mt-1">{t`Edit the details or replace the document, then submit it again.`}</p>
 			</Notice>

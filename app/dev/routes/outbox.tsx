@@ -4,7 +4,8 @@ import { listDemoSends, recipientAsked } from '#app/platform/delivery/demo-outbo
 import { isDemo } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http/http.ts'
 import { openAtPlainAddress } from '#app/platform/http/plain-address.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Button, buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -21,9 +22,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 	if (!isDemo) throw notFound()
 	const to = recipientAsked(request)
 	const sends = await listDemoSends(to || null)
+	const answered = new Set<string>()
 	return {
 		to,
-		sends: sends.map(({ at, text, ...send }) => ({ ...send, at: formatDateTime(at), parts: linkParts(text) })),
+		sends: sends.map(({ at, text, ...send }) => {
+			// One writes back below the newest message of a conversation.
+			const mayAnswer = send.channel === 'whatsapp' && !answered.has(send.to)
+			if (mayAnswer) answered.add(send.to)
+			return { ...send, mayAnswer, at: formatDateTime(at), parts: linkParts(text) }
+		}),
 	}
 }
 
@@ -75,7 +82,8 @@ const channelNames = { sms: 'SMS', email: 'Email', push: 'Push', whatsapp: 'What
 
 type MessageProps = Route.ComponentProps['loaderData']['sends'][number]
 
-function Message({ id, channel, to, subject, code, at, parts, buttons }: MessageProps) {
+function Message({ id, channel, to, subject, code, at, parts, buttons, mayAnswer }: MessageProps) {
+	const list = buttons[0]?.list
 	return (
 		<article className="panel">
 			<div className="panel-head flex-wrap">
@@ -88,7 +96,12 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 			</div>
 			<div className="panel-body grid gap-3">
 				{code ? <p className="num text-3xl font-semibold">{code}</p> : null}
-				<p className="max-w-prose whitespace-pre-line wrap-anywhere">
+				<p
+					className={cx(
+						'max-w-prose whitespace-pre-line wrap-anywhere',
+						channel === 'whatsapp' && 'justify-self-start rounded-lg bg-sunken px-3 py-2',
+					)}
+				>
 					{parts.map((part, position) =>
 						position % 2 === 1 ? (
 							<a key={position} href={part} className="link break-all">
@@ -99,23 +112,59 @@ function Message({ id, channel, to, subject, code, at, parts, buttons }: Message
 						),
 					)}
 				</p>
-				{buttons.length > 0 ? (
-					<div className="flex flex-wrap gap-2">
-						{buttons.map(({ label, description, payload }) => (
-							<PostButton
-								key={payload}
-								action="/dev/outbox/press"
-								fields={{ id, payload }}
-								form={{ reloadDocument: true }}
-								variant="secondary"
-								size="sm"
-							>
-								{description ? `${label}, ${description}` : label}
-							</PostButton>
-						))}
-					</div>
+				{list === undefined ? (
+					<Buttons id={id} buttons={buttons} />
+				) : (
+					<details>
+						<summary className={buttonClass({ variant: 'secondary', size: 'sm' })}>{list}</summary>
+						<div className="mt-2">
+							<Buttons id={id} buttons={buttons} />
+						</div>
+					</details>
+				)}
+				{mayAnswer ? (
+					<Form
+						method="post"
+						action={press}
+						reloadDocument
+						noValidate
+						data-whole=""
+						className="flex flex-wrap items-end gap-3"
+					>
+						<input type="hidden" name="id" value={id} />
+						<TextField
+							name="words"
+							id={`words-${id}`}
+							label="Write back"
+							hint={`As ${to}, in WhatsApp. STOP ends the messages.`}
+							maxLength={4096}
+						/>
+						<Button variant="secondary">Send</Button>
+					</Form>
 				) : null}
 			</div>
 		</article>
+	)
+}
+
+const press = '/dev/outbox/press'
+
+function Buttons({ id, buttons }: Pick<MessageProps, 'id' | 'buttons'>) {
+	if (buttons.length === 0) return null
+	return (
+		<div className="flex flex-wrap gap-2">
+			{buttons.map(({ label, description, payload }) => (
+				<PostButton
+					key={payload}
+					action={press}
+					fields={{ id, payload }}
+					form={{ reloadDocument: true }}
+					variant="secondary"
+					size="sm"
+				>
+					{description ? `${label}, ${description}` : label}
+				</PostButton>
+			))}
+		</div>
 	)
 }

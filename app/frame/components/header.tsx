@@ -12,7 +12,7 @@ import type { PublicViewer } from '../viewer.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { doorsAt } from './doors.ts'
 import { interviewerTabs, specialistTabs, type Tab } from './tabs.ts'
-import { t } from '#app/platform/language/words.ts'
+import { languageNow, t } from '#app/platform/language/words.ts'
 
 type Entry = Omit<Tab, 'Icon'> & { says?: Flash }
 
@@ -65,7 +65,8 @@ export function Header({ viewer }: { viewer: PublicViewer }) {
 					aria-label={t`${{ brand: brand.name }}, home`}
 					className="mr-auto flex min-h-11 items-center no-underline lg:mr-4"
 				>
-					<Logo name={brand.name} />
+					{/* Beside the doors in Hindi and Marathi there is no room for the name. */}
+					<Logo name={brand.name} isTight={viewer.kind === 'visitor' && languageNow() !== 'en'} />
 				</Link>
 				<nav aria-label={t`Main`} className="mr-auto hidden lg:flex xl:gap-1">
 					{links()[viewer.kind].map(({ to, label, also, end }) => (

@@ -16,14 +16,18 @@ type Switches = Record<(typeof switches)[number]['name'], boolean>
 type MemberChannelsProps = {
 	stored: Switches & { version: number }
 	choices: readonly { event: EventKey; channels: Choice }[]
+	/** They have turned it on. */
+	hasWhatsApp: boolean
 	problem: FormProblem | undefined
 }
 
 /** Three switches, and which channel for which event. */
-export function MemberChannels({ stored, choices, problem }: MemberChannelsProps) {
+export function MemberChannels({ stored, choices, hasWhatsApp, problem }: MemberChannelsProps) {
 	const pairs = choices.flatMap(({ event, channels: chosen }) => chosen.map((channel) => channelValue(event, channel)))
 	const ticked = new Set(fieldValues(problem, 'channels', pairs))
-	const offered = channels.filter((channel) => choices.some(({ event }) => canCarry(event, channel)))
+	const offered = channels.filter(
+		(channel) => (hasWhatsApp || channel !== 'whatsapp') && choices.some(({ event }) => canCarry(event, channel)),
+	)
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-4">
 			<ErrorSummary problem={problem} />

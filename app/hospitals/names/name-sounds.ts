@@ -8,6 +8,9 @@ const isHers = (sound: string) => sound.endsWith('ni')
 /** One spelling for sounds that are written in several ways: 'Sahyadri', 'Sahyadree', 'Sahyaadri'. */
 export const soundOf = (word: string) =>
 	word
+		// 'Saney' and 'Sahne' are Sane.
+		.replace(/(?<=.{3})ey$/, 'e')
+		.replace(/(?<=[aeiou])h(?=[bcdfgjklmnpqrstvxz])/g, '')
 		.replace(/chh?/g, 'ç')
 		.replace(/c(?=[ei])/g, 's')
 		.replace(/c|ck|q/g, 'k')

@@ -1,5 +1,7 @@
 import { isDevanagari, toLatin } from '#app/catalog/words/devanagari.ts'
 import { greatTowns, placeNames } from '#app/catalog/places/places.server.ts'
+import { letterNames } from '#app/catalog/words/letter-names.ts'
+import { launchMarket } from '#app/catalog/places/launch-market.ts'
 import { toDevanagari } from '#app/catalog/words/scripts.ts'
 import { american } from '#app/catalog/words/spelling.ts'
 import { states } from '#app/catalog/places/states.ts'
@@ -9,9 +11,9 @@ import {
 	commonWords,
 	fieldWords,
 	genericWords,
-	letterNames,
 	longGenericWords,
 	namingTitles,
+	pointingAlone,
 	pointingWords,
 	titleWords,
 } from './name-words.ts'
@@ -70,6 +72,13 @@ function kindOf({ text, isLatin, isLetter }: NameWord): { text: string; kind: Ki
 /** 'VN' and 'BYL' are initials, 'KEM' may be a word. */
 const unspoken = /^(?:[a-z]{2}|[^aeiou\W\d_]{3})$/
 
+/** Of villages and quarters: as much a kind of house as 'rural hospital'. */
+const publicHouse =
+	/(?<!\S)(?:u? ?p ?h ?c|c ?h ?c|(?:urban )?(?:primary|community|urban) health cent(?:re|er)|(?:प्राथमिक|सामुदायिक) (?:आरोग्य|स्वास्थ्य) के(?:ं|न्)द्र)(?!\S)/gu
+/** 'sanehospital', 'जहांगीरहॉस्पिटल' */
+const runTogether =
+	/(?<!\S)(?!(?:poly|multi|super|bal|netra)(?:hosp|clinic))([\p{L}\p{M}]{3,}?)(hospitals?|hosp|clinics?|nursinghome|हॉस्पिटल|हास्पिटल|क्लिनिक|क्लीनिक)(?!\S)/gu
+
 /** The words of a name in Latin letters; single letters in a row are initials. */
 export function wordsOf(name: string): NameWord[] {
 	const plain = name
@@ -80,6 +89,10 @@ export function wordsOf(name: string): NameWord[] {
 		.replace(/(?<!\d)\d(?!\d)/g, (digit) => ` ${digits[Number(digit)]} `)
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 		.replace(/\bpost graduate\b/g, 'postgraduate')
+		.replace(/ॐ|(?<!\S)aum(?!\S)/gu, 'om')
+		.replace(/\bsub district\b|(?<!\S)s ?d ?h(?!\S)/gu, 'subdistrict')
+		.replace(publicHouse, 'phc')
+		.replace(runTogether, '$1 $2')
 		.trim()
 	const words: NameWord[] = []
 	for (const typed of plain.split(' ').filter(Boolean)) {
@@ -153,6 +166,13 @@ function load() {
 	for (const state of Object.values(states)) add(state, state)
 	return {
 		places,
+		farTowns: new Set(
+			cities
+				.slice(greatTowns, knownTowns)
+				.filter(({ state }) => state !== launchMarket.state)
+				.map(({ name }) => textOf(wordsOf(name)).replaceAll(' ', '')),
+		),
+		greatTowns: new Set(cities.slice(0, greatTowns).map(({ name }) => textOf(wordsOf(name)).replaceAll(' ', ''))),
 		placesByBones,
 		generics,
 		longGenerics: new Set(sounds(longGenericWords).flatMap((sound) => [`-${sound}`, sound, ...withoutALetter(sound)])),
@@ -160,6 +180,7 @@ function load() {
 		titles: new Set(titleWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
 		namingTitles: new Set(namingTitles.flatMap((word) => wordsOf(word).map(({ text }) => text))),
 		pointing: new Set(pointingWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
+		pointingAlone: new Set(pointingAlone),
 		addresses: new Set(addressWords.flatMap((word) => wordsOf(word).map(({ text }) => text))),
 		common: new Set(sounds([...commonWords, ...namingTitles])),
 		fields: inFields(sounds),

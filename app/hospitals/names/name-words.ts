@@ -40,14 +40,21 @@ export const titleWords = list(`
 export const namingTitles = list('shri shree sri sree श्री')
 
 /** What points at a hospital and does not name it: 'my present hospital', 'all', 'none', 'सध्याचे हॉस्पिटल'. */
-export const pointingWords = list(`
+export const pointingWords = [
+	...['every', 'any', 'no'].map((one) => `${one}body`),
+	...list(`
 	my our own mine this that same current currently present presently existing previous last former old any every all each other others
 	some none no nil na not applicable yes employer employers employment workplace working worked work works job i am is a an
 	where here there from hide me private corporate local nearby big small company freelance freelancer fresher practice
-	consulting jobless unemployed
-	mera meri mere majha majhe majhi maza maze hamara sadhya sadhyache abhi sab sarv sagle sagale koi koni nahi nahin
-	माझे माझं माझा माझी मेरा मेरी मेरे हमारा आमचे सध्याचे सध्या सध्याचा वर्तमान सभी सब सर्व सगळे कोणतेही कोणी कोई नाही नहीं
-`)
+	consulting jobless unemployed everyone anyone competitor competitors colleague colleagues boss hr hod ex unknown sure
+	decided yet
+	mera meri mere majha majhe majhi maza maze hamara sadhya sadhyache abhi sab sarv sagle sagale koi koni nahi nahin khajgi khajagi khasgi khasagi niji
+	माझे माझं माझा माझी मेरा मेरी मेरे हमारा आमचे सध्याचे सध्या सध्याचा वर्तमान सभी सब सर्व सगळे कोणतेही कोणी कोई नाही नहीं खाजगी खासगी निजी
+`),
+]
+
+/** The same where nothing else is said: 'my friends', but 'Family Hospital' is a name. */
+export const pointingAlone = list('family friend friends senior seniors relative relatives house home')
 
 /** Behind a comma: what follows is an address, and no other name of the hospital. */
 export const addressWords = list(`
@@ -93,44 +100,6 @@ export const fieldWords: Record<string, readonly string[]> = {
 	ayurveda: list('ayurved ayurveda homoeopathic homeopathic homoeopathy homeopathy unani naturopathy panchakarma'),
 	civil: list('civil zilla jilha'),
 	government: list(
-		'government govt gov municipal corporation esi esic esis railway railways rural cantonment military police',
+		'government govt gov municipal corporation esi esic esis railway railways rural cantonment military police phc subdistrict gramin sarkari shasakiya shaskiya rajkiya',
 	),
-}
-
-/** Devanagari names of Latin letters, as initials are written: 'व्ही. एन.', 'के ई एम'. */
-export const letterNames: Record<string, string> = {
-	...{
-		ए: 'a',
-		बी: 'b',
-		सी: 'c',
-		डी: 'd',
-		ई: 'e',
-		इ: 'e',
-		एफ: 'f',
-		जी: 'g',
-		एच: 'h',
-		आय: 'i',
-		आई: 'i',
-		जे: 'j',
-		के: 'k',
-		एल: 'l',
-	},
-	...{
-		एम: 'm',
-		एन: 'n',
-		ओ: 'o',
-		पी: 'p',
-		क्यू: 'q',
-		आर: 'r',
-		एस: 's',
-		टी: 't',
-		यू: 'u',
-		व्ही: 'v',
-		वी: 'v',
-		डब्ल्यू: 'w',
-		एक्स: 'x',
-		वाय: 'y',
-		वाई: 'y',
-		झेड: 'z',
-	},
 }

@@ -165,7 +165,21 @@ const pairs: Record<string, readonly string[]> = {
 	],
 	'Joshi Hospital': ["joshi's clinic", 'Joshis hospital'],
 	'Om Sai Accident Hospital, Chakan': ['omsai accident hosp chakan', 'Om Sai Hosp Chakan', 'Om Sai'],
-	'Lokmanya Hospital': ['Lokmanya', 'Lokmanya Hosp Nigdi'],
+	'Lokmanya Hospital': ['Lokmanya', 'Lokmanya Hosp Nigdi', 'lokmanyahospital'],
+	// The house run together with its name, vowels as people write them, a quarter behind the name.
+	'Sane Hospital': ['sanehospital', 'SaneHosp', 'Saney', 'Saney hospital', 'Sahne hospital', 'sanenursinghome'],
+	'Jehangir Hospital': ['jehangirhospital', 'jehangirclinic', 'जहांगीरहॉस्पिटल'],
+	'P. D. Hinduja National Hospital': ['hinduja mahim', 'Hinduja khar', 'hinduja'],
+	'Lilavati Hospital': ['lilavati bandra', 'Leelavati Reclamation Bandra'],
+	'Om Hospital': ['ॐ हॉस्पिटल', 'ॐ', 'ॐ Hospital', 'Aum Hospital', 'ओम हॉस्पिटल'],
+	// Public houses by the letters that stand on their signs.
+	'Primary Health Centre, Velapur': ['PHC Velapur', 'P.H.C. Velapur', 'Velapur PHC', 'Primary Health Center Velapur'],
+	'PHC Velapur': ['Primary Health Centre, Velapur', 'प्राथमिक आरोग्य केंद्र वेळापूर'],
+	'Community Health Centre Shirur': ['CHC Shirur', 'C.H.C., Shirur'],
+	'Rural Hospital Paud': ['RH Paud', 'ग्रामीण रुग्णालय पौड'],
+	'Sub District Hospital, Manchar': ['SDH Manchar'],
+	'Military Hospital Kirkee': ['MH Kirkee', 'Military Hospital Khadki', 'MH Khadki'],
+	'Manipal Hospitals': ['Manipal', 'मणिपाल', 'Manipal Baner', 'Manipal Hospital Kharadi'],
 }
 
 describe.each(Object.entries(pairs))('%s is meant by', (stored, typed) => {
@@ -217,6 +231,11 @@ test.each([
 	['VN hospital', 'Apollo Hospital'],
 	['A. K. Sane', 'Apex Kidney Hospital'],
 	['Hope Hospital', 'Jupiter Hospital'],
+	['PHC Velapur', 'Primary Health Centre, Paud'],
+	['Primary Health Centre, Velapur', 'Velapur Heart Hospital'],
+	['MH Kirkee', 'Military Hospital Dehradun'],
+	['RH Paud', 'Ruby Hall Clinic'],
+	['ॐ', 'Sai Hospital'],
 	['PGI', 'Jawaharlal Institute of Postgraduate Medical Education & Research'],
 ])('%s is not %s', async (typed, stored) => {
 	expect(await areOne(typed, stored)).toBe(false)
@@ -252,6 +271,37 @@ test.each([
 	'majha hospital',
 	'सध्याचे हॉस्पिटल',
 	'मेरा अस्पताल',
+	'everyone',
+	'Everybody',
+	'HR',
+	'HR department',
+	'boss',
+	'my boss',
+	'competitors',
+	'competitor hospitals',
+	'colleagues',
+	'seniors',
+	'friends',
+	'family',
+	'old hospital',
+	'ex employer',
+	'government',
+	'sarkari',
+	'sarkari dawakhana',
+	'सरकारी दवाखाना',
+	'खाजगी',
+	'खाजगी हॉस्पिटल',
+	'निजी अस्पताल',
+	'hospital in baner',
+	'hospitals near me',
+	'nursing home near my house',
+	'big hospitals',
+	'same city',
+	'unknown hospitals',
+	'not sure',
+	'not decided',
+	'PHC',
+	'rural hospital',
 ])('%s says of no hospital which it is', (name) => {
 	expect(isTooVague(name)).toBe(true)
 })
@@ -273,6 +323,9 @@ test.each([
 	'ᱥᱟᱱ',
 	'Lokmanya',
 	'BJ Medical College',
+	'Manipal',
+	'मणिपाल',
+	'manipal kharadi',
 ])('%s is enough to hide from', (name) => {
 	expect(isTooVague(name)).toBe(false)
 })

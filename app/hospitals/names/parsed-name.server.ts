@@ -26,22 +26,45 @@ type Side = 'stored' | 'typed'
 
 /** Every way to read these names of one hospital. */
 export function readNames(names: readonly string[], side: Side): NameReadings {
-	const read = names.flatMap((name) => readingsOf(name, side))
+	const read = names
+		.flatMap((name) => (side === 'typed' ? [name, ...signOf(name)] : [name]))
+		.flatMap((name) => readingsOf(name, side))
 	const nameReadings = [...new Map(read.map((reading) => [JSON.stringify(reading), reading])).values()]
 	return { nameReadings, nameKeys: [...new Set(nameReadings.flatMap(({ words }) => words.flat()))] }
 }
 
+/** 'MH Kirkee', 'RH Paud': what the letters say on the sign of a public house. */
+function signOf(name: string): string[] {
+	const [, letters = '', rest = ''] = /^\s*(mh|rh|dh)\s+(\S.*)$/iu.exec(name) ?? []
+	const house = signs[letters.toLowerCase()]
+	return house === undefined ? [] : [`${house} hospital ${rest}`]
+}
+const signs = dictionary<string>({ mh: 'military', rh: 'rural', dh: 'district' })
+
 /** Whether a typed name could be any hospital's: 'Hospital', 'Pune', 'Heart Institute', 'my present hospital'. 'Bombay Hospital' is a name. */
 export function isTooVague(name: string): boolean {
 	if (!/[\p{L}\p{N}]/u.test(name)) return true
+	// 'Hospital in Baner', 'nursing home near my house': what stands before says which.
+	const [before = ''] = name.split(/(?<=\S)\s+(?:in|near|around|close to)\s/iu)
+	if (before.length < name.length) return isTooVague(before)
 	const all = tokensOf(name)
-	const points = ({ typed }: Token, at: number) => book().pointing.has(typed) && all[at + 1]?.typed !== 'india'
+	const { pointing, pointingAlone } = book()
+	if (all.every(({ typed }) => pointing.has(typed) || pointingAlone.has(typed))) return true
+	const points = ({ typed }: Token, at: number) => pointing.has(typed) && all[at + 1]?.typed !== 'india'
 	const tokens = all.filter((token, at) => !points(token, at))
 	if (tokens.length === 0) return all.length > 0
 	const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
 	if (has('word')) return false
 	if (has('initial')) return initialsOf(tokens).length < 2
+	// 'Manipal' is rather a group of hospitals than the town far away.
+	if (tokens[0]?.kind === 'place' && book().farTowns.has(tokens[0].text)) return false
 	return tokens.length < all.length || !(has('place') && (has('generic') || has('field')))
+}
+
+/** 'Manipal', 'Deccan': a town or quarter that hospitals may be named after, and no great city. */
+export function isTownAlone(name: string): boolean {
+	const tokens = tokensOf(name)
+	return tokens.length > 0 && tokens.every(({ kind, text }) => kind === 'place' && !book().greatTowns.has(text))
 }
 
 export const hasOwnWord = (name: string) => tokensOf(name).some(({ kind }) => kind === 'word')
@@ -181,7 +204,10 @@ function readingsOfTokens(tokens: readonly Token[], side: Side): NameReading[] {
 		// A place that the name begins with belongs to it: 'Sagar Jyoti'.
 		const first = tokens.find(({ kind }) => kind !== 'title' && kind !== 'generic')
 		const withPlace = first?.kind === 'place' ? read([first, ...words], rest) : []
-		return [...read(words, rest), ...withPlace, ...short]
+		// 'Hinduja Mahim' is Hinduja National: what many hospitals carry is left out by people.
+		const rare = words.filter(({ text }) => !isCommon(text))
+		const withoutCommon = side === 'stored' && rare.length > 0 && rare.length < words.length ? read(rare, rest) : []
+		return [...read(words, rest), ...withoutCommon, ...withPlace, ...short]
 	}
 	if (initials.length >= 2)
 		return [

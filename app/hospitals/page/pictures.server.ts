@@ -10,7 +10,7 @@ import { forgetPicture, isPictureShown, submitPicture } from '#app/platform/file
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { logoMark } from './logo.server.ts'
 import { logoRule, photoRule } from './picture-rules.ts'
-import { scanRefusals, scanUpload } from '../checks/scan-upload.server.ts'
+import { scanRefusals, scanUpload } from '#app/platform/files/scan-upload.server.ts'
 import { hospitalPhotos, hospitals } from '../tables.server.ts'
 import { writeDown } from '../team/team.server.ts'
 

@@ -1,6 +1,9 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
+import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
+import { hasWhatsApp, whatsappChat } from '#app/platform/delivery/whatsapp.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -11,12 +14,17 @@ import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import { findMemberPhone } from '../team/member-phone.server.ts'
 import { MemberPhoneFields, phoneProblemTitle } from '../team/member-phone-fields.tsx'
+import { MemberWhatsAppPanel } from '../team/member-whatsapp-panel.tsx'
 import { PhoneFields, provePhone } from '../team/phone-form.server.ts'
 import type { Route } from './+types/member-phone.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const phone = await findMemberPhone(memberOf(context))
-	return { phone: phone && formatPhone(phone) }
+	const member = memberOf(context)
+	const [phone, isOn] = await Promise.all([findMemberPhone(member), hasWhatsAppOn(db, member.accountId)])
+	return {
+		phone: phone && formatPhone(phone),
+		whatsapp: phone && (hasWhatsApp || isOn) ? { isOn, chat: whatsappChat() } : null,
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/settings', { title: 'Mobile number confirmed' }, [proved.cookie])
 }
 
-export default function MemberPhone({ loaderData: { phone }, actionData: problem }: Route.ComponentProps) {
+export default function MemberPhone({ loaderData: { phone, whatsapp }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>Mobile number</PageTitle>
@@ -58,6 +66,7 @@ export default function MemberPhone({ loaderData: { phone }, actionData: problem
 					{problem?.fields?.['code'] ? 'Confirm number' : phone ? 'Change number' : 'Send code'}
 				</SubmitButton>
 			</Form>
+			{whatsapp ? <MemberWhatsAppPanel {...whatsapp} /> : null}
 		</main>
 	)
 }

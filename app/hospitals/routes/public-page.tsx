@@ -186,8 +186,11 @@ export default function PublicPage({
 				<p className="text-ink-2">Only an owner of the hospital account can edit this page.</p>
 			)}
 			<p className="text-sm text-ink-2">
-				We verified the name, address and registration. To change the address or registration, write to{' '}
-				<a href={`mailto:${company.email}`}>{company.email}</a> and we will verify them again.
+				{href
+					? 'We verified the name, address and registration.'
+					: 'The name, address and registration are verified first.'}{' '}
+				To change the address or registration, write to <a href={`mailto:${company.email}`}>{company.email}</a> and we
+				will verify them{href ? ' again' : ''}.
 			</p>
 		</main>
 	)

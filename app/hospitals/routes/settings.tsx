@@ -9,6 +9,8 @@ import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
+import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
+import { db } from '#app/platform/database/db.server.ts'
 import { PushBrowsers } from '#app/notifications/push/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
 import { choicesOf } from '#app/notifications/ticked-channels.server.ts'
@@ -25,13 +27,14 @@ import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [seat, phone, preferences, choices, browsers, requests] = await Promise.all([
+	const [seat, phone, preferences, choices, browsers, requests, hasWhatsApp] = await Promise.all([
 		findOwnSeat(member),
 		findMemberPhone(member),
 		findPreferences(member.accountId),
 		findChoices(member.accountId, 'member'),
 		listPushBrowsers(member.accountId),
 		listMyRightsRequests(member),
+		hasWhatsAppOn(db, member.accountId),
 	])
 	return {
 		phone: phone && formatPhone(phone),
@@ -40,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		mayInterview: isVerified(member),
 		preferences,
 		choices,
+		hasWhatsApp,
 		push: { publicKey: pushKey(), browsers },
 		requests,
 	}
@@ -68,12 +72,18 @@ export const shouldRevalidate = () => true
 export const meta = () => [titled('Settings')]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { phone, hasShortcuts, mayInterview, preferences, choices, push, requests } = loaderData
+	const { phone, hasShortcuts, mayInterview, preferences, choices, hasWhatsApp, push, requests } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
 			<Panel title="Notifications">
-				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
+				<MemberChannels
+					key={preferences.version}
+					stored={preferences}
+					choices={choices}
+					hasWhatsApp={hasWhatsApp}
+					problem={actionData}
+				/>
 			</Panel>
 			<Panel title="Mobile number">
 				<p>

@@ -182,6 +182,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							<FactGrid facts={page.asAdvertised.facts} narrow />
 							<p className="mt-3 text-sm text-ink-2">
 								{t`Of the people who joined and answered, how many found it as advertised, each by their last answer.`}
+								{page.asAdvertised.hasYears ? ` ${t`The year is that in which we published the answers.`}` : null}
 							</p>
 							<Reply from={page.name} text={page.asAdvertised.reply} />
 						</Panel>

@@ -133,7 +133,8 @@ async function placePortion(table: typeof hospitals | typeof hospitalSites, afte
 	for (const row of rows) {
 		if (!isOnlyCity(row)) continue
 		const found = findAddress(row)
-		if (!found || (found.isCityOnly && row.latitude !== null)) continue
+		// Of a town that the address names, or the code of another town, this is better than the city.
+		if (!found || (found.lat === row.latitude && found.lng === row.longitude)) continue
 		const point = { latitude: found.lat, longitude: found.lng }
 		await db.transaction(async (tx) => {
 			if (table === hospitals) return moveMainSite(tx, row.id, point)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import type { Caller } from '#app/identity/sign-in/known-device.server.ts'
 import { forgetCode, type Wait } from '#app/identity/limits.server.ts'
@@ -10,9 +10,10 @@ import {
 	startChallenge,
 } from '#app/identity/sign-in/phone-code.server.ts'
 import { switchOnSms } from '#app/notifications/commands.server.ts'
-import { db, type Queryable } from '#app/platform/database/db.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hospitalMembers } from '../tables.server.ts'
+import { endMemberWhatsApp } from './member-whatsapp.server.ts'
 
 const seatOf = ({ accountId, hospitalId }: Pick<Member, 'accountId' | 'hospitalId'>) =>
 	and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId))
@@ -60,6 +61,8 @@ export async function confirmPhone(
 		const used = await consumeChallenge(tx, challengeId)
 		if (!used || used.intent.memberId !== member.accountId) return fail('wrong-code')
 		await forgetCode(tx, comparison, challengeId)
+		// The consent to WhatsApp was for the number before it.
+		if ((await findMemberPhone(member, tx)) !== used.phone) await endMemberWhatsApp(tx, member.accountId)
 		await tx.update(hospitalMembers).set({ phone: used.phone }).where(seatOf(member))
 		await switchOnSms(tx, member.accountId, 'cover-answered')
 		return ok(null)
@@ -67,6 +70,13 @@ export async function confirmPhone(
 }
 
 /** From then on no SMS goes to this member, and no specialist reads the number. */
-export async function removePhone(member: Member) {
-	await db.update(hospitalMembers).set({ phone: null }).where(seatOf(member))
+export const removePhone = (member: Member) => db.transaction((tx) => removePhones(tx, seatOf(member)))
+
+/** Of a number that has a new owner: a member who proved it before has to prove another one. */
+export const removeLostPhone = (tx: Transaction, phone: string) => removePhones(tx, eq(hospitalMembers.phone, phone))
+
+async function removePhones(tx: Transaction, where: SQL | undefined) {
+	const { accountId } = hospitalMembers
+	const seats = await tx.update(hospitalMembers).set({ phone: null }).where(where).returning({ accountId })
+	for (const seat of seats) await endMemberWhatsApp(tx, seat.accountId)
 }

@@ -20,6 +20,7 @@ import {
 import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
 import { holdSites, listSiteChoices } from '../sites/site-choices.server.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from '../tables.server.ts'
+import { endMemberWhatsApp } from './member-whatsapp.server.ts'
 
 /** The team of the member's hospital, owners first; those whom `concerned` leaves. */
 export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db, concerned?: SQL) {
@@ -191,6 +192,7 @@ const seatOf = ({ hospitalId }: Pick<Member, 'hospitalId'>, accountId: string) =
 /** Takes the seat away: logged out at once, everywhere, and the invitations they sent end. */
 export async function vacate(tx: Transaction, hospital: Pick<Member, 'hospitalId'>, accountId: string) {
 	await tx.delete(hospitalMembers).where(seatOf(hospital, accountId))
+	await endMemberWhatsApp(tx, accountId)
 	await noteSeat(tx, accountId, false)
 	await endSessionsOf(tx, accountId)
 	await tx

@@ -25,6 +25,16 @@ type ConfirmPageProps = {
 /** Asks who is signed in to prove it again, by whatever they have; afterwards they go on to what they wanted. */
 export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 	const { phone, codeSent, hasPassword, hasApp, hasPasskey, waitUntil, query } = page
+	if (page.file !== null)
+		return (
+			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
+				<PageTitle problem={undefined}>{t`Confirmed`}</PageTitle>
+				<PageHeader title={t`Confirmed`} lead={t`You can continue now.`} />
+				<a href={page.file} className="btn btn-primary justify-self-start">
+					{t`Download the file`}
+				</a>
+			</main>
+		)
 	const problemOf = (means: string) => (refused?.means === means ? refused.problem : undefined)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">

@@ -16,6 +16,9 @@ function headedFrom(request: Request): string {
 	return returnTo === '/' || returnTo.startsWith('/account/confirm') ? '/account/security' : returnTo
 }
 
+/** A file is fetched by a link: a page cannot be left for it. */
+const isFile = (headed: string) => /\.[a-z\d]{2,5}$/.test(headed.split('?')[0] ?? '')
+
 export const confirmQuery = (request: Request) => `?${new URLSearchParams({ returnTo: headedFrom(request) })}`
 
 export type ConfirmPageData = Awaited<ReturnType<typeof loadConfirmPage>>
@@ -27,6 +30,8 @@ export async function loadConfirmPage(context: Readonly<RouterContextProvider>, 
 	const waitUntil = await findWait(context, request)
 	return {
 		query: confirmQuery(request),
+		file:
+			new URL(request.url).searchParams.has('confirmed') && isFile(headedFrom(request)) ? headedFrom(request) : null,
 		phone: phone === null ? null : maskPhone(phone),
 		codeSent: phone !== null && (await hasCodeFor(request, phone)),
 		hasPassword: actor.kind !== 'specialist',
@@ -44,4 +49,8 @@ async function hasCodeFor(request: Request, phone: string) {
 
 /** On to what the person wanted, with the session's new cookie. */
 export const afterConfirming = (request: Request, cookies: string[]) =>
-	redirectWith(headedFrom(request), { title: t`Confirmed`, detail: t`You can continue now.` }, cookies)
+	redirectWith(
+		isFile(headedFrom(request)) ? `/account/confirm${confirmQuery(request)}&confirmed=yes` : headedFrom(request),
+		{ title: t`Confirmed`, detail: t`You can continue now.` },
+		cookies,
+	)

@@ -26,8 +26,9 @@ export async function signInWithPasskey(
 		if (reason !== null) return { ok: false, failure: 'suspended', accountId: null, reason }
 		await endSessionOfBrowser(tx, request)
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const noted = await noteSignIn(tx, accountId, request)
 		const session = await openSession(tx, account, device, { isStrong: true })
-		return ok({ kind: account.kind, cookies: [session, await noteSignIn(tx, accountId, request)] })
+		return ok({ kind: account.kind, cookies: [session, noted] })
 	})
 }
 

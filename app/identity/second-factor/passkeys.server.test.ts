@@ -5,6 +5,7 @@ import { anAccount, aSession } from '../fixtures.server.ts'
 import { anAuthenticator } from './passkey-fixtures.server.ts'
 import { confirmWithPasskey, signInWithPasskey } from './passkey-sign-in.server.ts'
 import { addPasskey, beginAdding, beginProving, listPasskeys, removePasskey } from './passkeys.server.ts'
+import { NewPasskey } from '../schema.server.ts'
 import { accounts, passkeyChallenges, passkeys, sessions } from '../tables.server.ts'
 import { readAuditEvents } from '#test/audit-events.ts'
 
@@ -136,4 +137,10 @@ test('confirming with a passkey gives the session another token and makes it str
 	const after = only(await db.select().from(sessions))
 	expect(after).toMatchObject({ id: before.id, hasStrongProof: true })
 	expect(after.token).not.toBe(before.token)
+})
+
+test('a form that went out before any script had come says what to do', () => {
+	expect(NewPasskey.safeParse({ label: 'My phone' }).error?.issues[0]?.message).toMatch(
+		/still loading. Press the button again/,
+	)
 })

@@ -77,9 +77,10 @@ export async function signInWithSecondFactor(
 		const account = only(
 			await tx.select({ id: accounts.id, kind: accounts.kind }).from(accounts).where(eq(accounts.id, accountId)),
 		)
+		const noted = await noteSignIn(tx, accountId, request)
 		const session = await openSession(tx, account, device, { isStrong: true })
 		const ended = await secondFactorCookie.serialize('', { maxAge: 0 })
-		return { accountId, cookies: [session, ended, await noteSignIn(tx, accountId, request)] }
+		return { accountId, cookies: [session, ended, noted] }
 	})
 	if ('cookies' in answer) return ok({ cookies: answer.cookies })
 	if (accountId !== undefined) await recordFailedProof('sign-in-failed', accountId, 'app-code')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { recordAudit } from '#app/platform/audit/audit.server.ts'
+import { type AuditEvent, recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { announce, defineEvent } from '#app/platform/tasks/tasks.server.ts'
 
@@ -26,23 +26,25 @@ type AuditedKind =
 	| 'restored'
 	| 'owner-confirmed'
 
-/** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
-export const recordSecurity = (
-	tx: Transaction,
+/** As the audit log has it. */
+export const securityAudit = (
 	accountId: string,
 	kind: AuditedKind,
 	facts: Record<string, string | boolean> = {},
 	actorAccountId: string | null = accountId,
 	reason: string | null = null,
-) =>
-	recordAudit(tx, {
-		actorAccountId,
-		action: `account.${kind}`,
-		subjectType: 'account',
-		subjectId: accountId,
-		reason,
-		facts,
-	})
+): AuditEvent => ({
+	actorAccountId,
+	action: `account.${kind}`,
+	subjectType: 'account',
+	subjectId: accountId,
+	reason,
+	facts,
+})
+
+/** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
+export const recordSecurity = (tx: Transaction, ...what: Parameters<typeof securityAudit>) =>
+	recordAudit(tx, securityAudit(...what))
 
 export type FailedProof = 'sign-in-failed' | 'confirmation-failed'
 export type Means = 'password' | 'sms-code' | 'app-code' | 'mail-code' | 'passkey'

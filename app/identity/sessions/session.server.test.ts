@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { challengeCookie, challengeTokenOf } from './cookies.server.ts'
 import { anAccount, aSession } from '../fixtures.server.ts'
+import { noteSignIn } from '../sign-in/known-device.server.ts'
 import {
 	carriesSession,
 	endSession,
@@ -11,6 +12,7 @@ import {
 	endSessionsOf,
 	getActor,
 	identifyActor,
+	openSession,
 } from './session.server.ts'
 import { accounts, sessions } from '../tables.server.ts'
 
@@ -138,6 +140,19 @@ test('a sixth session ends the oldest', async () => {
 	const kinds = await Promise.all(cookies.map(async (cookie) => (await actorOf(cookie)).kind))
 
 	expect(kinds).toEqual(['visitor', ...Array(5).fill('specialist')])
+})
+
+test('of eight logins at once by one person five stay open', async () => {
+	const account = await anAccount()
+	const logIn = () =>
+		db.transaction(async (tx) => {
+			await noteSignIn(tx, account.id, asking(''))
+			return openSession(tx, account, { ipAddress: '127.0.0.1', userAgent: 'test' })
+		})
+
+	await Promise.all(Array.from({ length: 8 }, logIn))
+
+	expect(await db.$count(sessions)).toBe(5)
 })
 
 test('signing in ends only the earlier session of this browser', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { loginDays } from '#app/durations.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { writeTogether } from '#app/platform/database/write-together.server.ts'
 import { tooMany } from '#app/platform/http/http.ts'
 import type { Language } from '#app/platform/language/languages.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
@@ -24,7 +25,10 @@ const limits: Record<AccountKind, { idle: string; absolute: string; concurrent: 
 
 type Device = { ipAddress: string; userAgent: string }
 
-/** Opens a session inside the transaction that proved who it is. Returns the `Set-Cookie` value; the oldest session over the limit ends. */
+/**
+ * Opens a session inside the transaction that proved who it is, after `noteSignIn`. Returns the `Set-Cookie` value; the oldest session over the
+ * limit ends.
+ */
 export async function openSession(
 	tx: Transaction,
 	account: { id: string; kind: AccountKind },
@@ -32,7 +36,7 @@ export async function openSession(
 	{ isStrong = false } = {},
 ): Promise<string> {
 	const token = newToken()
-	await tx.insert(sessions).values({
+	const opened = tx.insert(sessions).values({
 		accountId: account.id,
 		token: hashToken(token),
 		ipAddress: device.ipAddress,
@@ -40,8 +44,7 @@ export async function openSession(
 		hasStrongProof: isStrong,
 		expiresAt: sql`now() + ${limits[account.kind].absolute}::interval`,
 	})
-	await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
-	await endSessionsOverLimit(tx, account)
+	await writeTogether(tx, [opened, endOldestSessions(tx, account)])
 	return sessionCookie(token)
 }
 
@@ -65,15 +68,15 @@ export async function renewSession(tx: Transaction, sessionId: string, { isStron
 	return renewed ? sessionCookie(token) : null
 }
 
-/** Ends the oldest sessions beyond the number that this kind of account may have. */
-async function endSessionsOverLimit(tx: Queryable, account: { id: string; kind: AccountKind }) {
+/** Ends the oldest sessions, so that with a new one there are as many as this kind of account may have. */
+function endOldestSessions(tx: Queryable, account: { id: string; kind: AccountKind }) {
 	const kept = tx
 		.select({ id: sessions.id })
 		.from(sessions)
 		.where(eq(sessions.accountId, account.id))
 		.orderBy(desc(sessions.createdAt))
-		.offset(limits[account.kind].concurrent)
-	await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
+		.offset(limits[account.kind].concurrent - 1)
+	return tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
 }
 
 /** Is there a session cookie at all? Says nothing about whether it still works. */

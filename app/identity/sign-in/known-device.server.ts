@@ -1,10 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
+import { auditWrites } from '#app/platform/audit/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { besideIt } from '#app/platform/database/write-together.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { deviceCookie } from '../sessions/cookies.server.ts'
 import { formatDevice } from '../sessions/device-labels.ts'
-import { recordSecurity, notifyOwner } from '../sessions/security-events.server.ts'
+import { notifyOwner, securityAudit } from '../sessions/security-events.server.ts'
 import { accounts, knownDevices } from '../tables.server.ts'
 import { hashToken, newToken } from '../tokens.server.ts'
 
@@ -21,6 +23,10 @@ export async function callerOf(request: Request, context: Readonly<RouterContext
 	return { address: context.get(requestFacts).clientAddress, device: await deviceTokenOf(request) }
 }
 
+/** Of a known device: it is that of the browser with this token. */
+export const isBrowser = (token: string | undefined) =>
+	token === undefined ? sql`false` : eq(knownDevices.tokenHash, hashToken(token))
+
 /**
  * The browser, if the account that `whose` describes knows it, as limits name it; undefined for any other. A known
  * browser has limits of its own, so a stranger who uses up those of a number or an address does not lock the owner out.
@@ -35,19 +41,21 @@ export async function findKnownDevice(
 		.select({ hash: knownDevices.tokenHash })
 		.from(knownDevices)
 		.innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
-		.where(and(eq(knownDevices.tokenHash, hashToken(token)), whose))
+		.where(and(isBrowser(token), whose))
 		.limit(1)
 	return known?.hash
 }
 
 /**
- * Notes that this browser has signed in to the account, and tells its owner when it is a new one; the very first is no
- * news. Returns the `Set-Cookie` value by which the browser is known again.
+ * Notes that this browser signs in to the account, and tells its owner when it is a new one; the very first is no
+ * news. Before the session is opened: of two at once, the second waits here for the first. Returns the `Set-Cookie` value by which the browser is known again.
  */
 export async function noteSignIn(tx: Transaction, accountId: string, request: Request): Promise<string> {
 	const token = (await deviceTokenOf(request)) ?? newToken()
-	await recordSecurity(tx, accountId, 'signed-in')
+	const dated = tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, accountId))
+	const audited = auditWrites(tx, [securityAudit(accountId, 'signed-in')]).writes
 	const [noted] = await tx
+		.with(...besideIt(tx, [dated, ...audited]))
 		.insert(knownDevices)
 		.values({ accountId, tokenHash: hashToken(token) })
 		.onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } })
@@ -66,6 +74,6 @@ export async function knownSince(accountId: string, request: Request): Promise<D
 	const [known] = await db
 		.select({ since: knownDevices.createdAt })
 		.from(knownDevices)
-		.where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.tokenHash, hashToken(token))))
+		.where(and(eq(knownDevices.accountId, accountId), isBrowser(token)))
 	return known?.since ?? null
 }

@@ -15,6 +15,13 @@ const since = sql<Date>`greatest(
 	(select max(${knownDevices.lastUsedAt}) from ${knownDevices} where ${knownDevices.accountId} = "accounts"."id")
 )`.mapWith(accounts.createdAt)
 
+/** Of an account: that of a specialist who has not been here for so long, and who has no authenticator app that is asked for anyway. */
+export const isAbsent = and(
+	eq(accounts.kind, 'specialist'),
+	not(hasApp),
+	sql`${since} < now() - make_interval(days => ${absenceDays})`,
+)
+
 /**
  * The specialist of a number or an account who has not been here for so long that the code of an SMS may reach another
  * person; null when there is none, or when an authenticator app is asked for anyway.
@@ -26,14 +33,7 @@ export async function findAbsent(
 	const [absent] = await on
 		.select({ accountId: accounts.id, name: accounts.name, since })
 		.from(accounts)
-		.where(
-			and(
-				'phone' in of ? eq(accounts.phone, of.phone) : eq(accounts.id, of.accountId),
-				eq(accounts.kind, 'specialist'),
-				not(hasApp),
-				sql`${since} < now() - make_interval(days => ${absenceDays})`,
-			),
-		)
+		.where(and('phone' in of ? eq(accounts.phone, of.phone) : eq(accounts.id, of.accountId), isAbsent))
 	return absent ?? null
 }
 

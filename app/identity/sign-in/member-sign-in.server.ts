@@ -61,8 +61,9 @@ export async function signInWithPassword(
 		await endSessionOfBrowser(tx, request)
 		if (account.hasApp) return ok({ accountId, awaitsCode: true, cookies: [await awaitSecondFactor(tx, accountId)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const noted = await noteSignIn(tx, accountId, request)
 		const session = await openSession(tx, { id: accountId, kind }, device)
-		return ok({ accountId, awaitsCode: false, cookies: [session, await noteSignIn(tx, accountId, request)] })
+		return ok({ accountId, awaitsCode: false, cookies: [session, noted] })
 	})
 }
 

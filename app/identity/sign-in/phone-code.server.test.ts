@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
 import { type ConsentKey, consentVersion } from '../consent-notice.ts'
 import { anAccount, aPhone } from '../fixtures.server.ts'
@@ -61,6 +62,15 @@ async function timePasses(interval: string) {
 }
 
 const details = { name: 'Dr Asha Menon', consents: ['account', 'applications'] } satisfies Circumstances
+
+test('a code comes in the language of the page on which it was asked for', async () => {
+	const phone = aPhone()
+	await inLanguage('mr', () => startChallenge(phone, { flow: 'login' }, { address: here }))
+	const code = await codeFor(phone)
+
+	const [sent] = await db.select({ text: demoOutbox.text }).from(demoOutbox).where(eq(demoOutbox.to, phone))
+	expect(sent?.text).toMatch(new RegExp(`^${code} हा आपला [^]*\n\n@\\S+ #${code}$`))
+})
 
 test('a new number that logs in gets an account once its owner has added a name and agreed, without another code', async () => {
 	const phone = aPhone()

@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { db, only, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
+import { writeTogether } from '#app/platform/database/write-together.server.ts'
 import { outgoingSms, outgoingWhatsApp, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
 import { isMonthFull } from '#app/platform/delivery/whatsapp-month.server.ts'
 import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
-import { writeSms } from '#app/platform/delivery/sms-template.ts'
+import { isRegistered } from '#app/platform/delivery/sms.server.ts'
+import { languageOfSms, writeSms } from '#app/platform/delivery/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
 import { languageNow } from '#app/platform/language/words.ts'
 import { counter } from '#app/platform/metrics.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { isOneOf, newCode, sealCode } from './code.server.ts'
-import { type Caller, findKnownDevice } from './known-device.server.ts'
+import { type Caller, isBrowser } from './known-device.server.ts'
+import { isAbsent } from './long-absence.server.ts'
+import { isInEffect } from './suspended-numbers.server.ts'
 import {
 	type Comparison,
+	inLineForLimits,
 	limitedTransaction,
-	lockComparison,
-	recordComparison,
-	secondsUntilComparison,
+	limitsOfComparison,
 	consumeSend,
 	type Wait,
 } from '../limits.server.ts'
 import { recordFailedProof } from '../sessions/security-events.server.ts'
-import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from '../tables.server.ts'
+import {
+	accounts,
+	type ChallengeIntent,
+	knownDevices,
+	phoneChallenges,
+	phoneCodes,
+	suspendedNumbers,
+} from '../tables.server.ts'
 import { hashToken, newToken } from '../tokens.server.ts'
 import { signInCode, whatsappCode } from './sign-in-code.ts'
 
@@ -49,30 +59,35 @@ export async function startChallenge(
 	earlier?: string,
 	onAllowed: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ ok: true; token: string } | Wait> {
-	const source = await sourceOf(caller, phone)
+	const { own, isKnown } = await findNumber(phone, caller)
 	return limitedTransaction({ address: caller.address, phone }, async (tx) => {
 		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) {
 			await onAllowed(tx)
 			return { ok: true, token: earlier }
 		}
-		const waitSeconds = await consumeSend(tx, phone, source, await isKnown(tx, phone))
+		const waitSeconds = await consumeSend(tx, phone, { address: caller.address, own }, isKnown)
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 
 		const token = newToken()
 		const challengeId = hashToken(token)
-		await tx
+		const challenge = tx
 			.insert(phoneChallenges)
 			.values({ id: challengeId, phone, intent, expiresAt: sql`now() + ${challengeLife}` })
-		await queueCode(tx, challengeId, phone, 1)
+		await writeTogether(tx, [challenge, await queueCode(tx, challengeId, phone, 1)])
 		await onAllowed(tx)
 		return { ok: true, token }
 	})
 }
 
-const sourceOf = async ({ address, device }: Caller, phone: string, on?: Transaction) => ({
-	address,
-	own: await findKnownDevice(device, eq(accounts.phone, phone), on),
-})
+/** Whether the number has an account, and whether that knows the browser. The same statement for known and unknown numbers. */
+async function findNumber(phone: string, { device }: Caller, on: Queryable = db) {
+	const [account] = await on
+		.select({ own: knownDevices.tokenHash })
+		.from(accounts)
+		.leftJoin(knownDevices, and(eq(knownDevices.accountId, accounts.id), isBrowser(device)))
+		.where(eq(accounts.phone, phone))
+	return { isKnown: account !== undefined, own: account?.own ?? undefined }
+}
 
 /** Keeps the challenge with what was typed this time; false when it is for another number, or can no longer be met. */
 async function goOn(tx: Transaction, token: string, phone: string, intent: ChallengeIntent) {
@@ -82,7 +97,8 @@ async function goOn(tx: Transaction, token: string, phone: string, intent: Chall
 		.set({ intent })
 		.where(
 			and(
-				mayBeCompared(challengeId),
+				eq(phoneChallenges.id, challengeId),
+				mayBeCompared,
 				eq(phoneChallenges.phone, phone),
 				exists(
 					tx
@@ -98,11 +114,14 @@ async function goOn(tx: Transaction, token: string, phone: string, intent: Chall
 
 const isFresh = gt(phoneCodes.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds})`)
 
-async function isKnown(tx: Transaction, phone: string) {
-	const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
-	return known !== undefined
-}
+const codeSms = (code: string) =>
+	writeSms(
+		signInCode,
+		{ code, host: new URL(env.APP_ORIGIN).hostname },
+		languageOfSms(signInCode, languageNow(), isRegistered),
+	)
 
+/** Queues the message; what is returned keeps the code with its challenge. */
 async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number, by: CodeChannel = 'sms') {
 	const [id, code] = [randomUUID(), newCode()]
 	const queued = { to: phone, key: `sign-in-code/${id}`, giveUpAfterSeconds: 30 * 60 }
@@ -113,10 +132,13 @@ async function queueCode(tx: Transaction, challengeId: string, phone: string, se
 					...{ ...queued, text: whatsappCode.texts[language](code), buttons: [], code },
 					template: { name: whatsappCode.name, language, values: [code] },
 				})
-			: outgoingSms({ ...queued, sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }) })
+			: outgoingSms({ ...queued, sms: codeSms(code) })
 	const deliveryId = only(await queueDeliveries(tx, [message]))
-	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
 	codes({ what: 'asked' })
+	return tx
+		.insert(phoneCodes)
+		.values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
+		.getSQL()
 }
 
 export type ResendFailure = 'expired' | 'no-more-sends'
@@ -160,15 +182,16 @@ export async function resendCode(
 		if (last.waited < gap && !needNotWait) return { ok: false, waitSeconds: gap - last.waited }
 
 		const { phone } = challenge
-		const [source, known] = [await sourceOf(caller, phone, tx), await isKnown(tx, phone)]
-		const waitSeconds = await consumeSend(tx, phone, source, known, needNotWait)
+		const { own, isKnown } = await findNumber(phone, caller, tx)
+		const waitSeconds = await consumeSend(tx, phone, { address: caller.address, own }, isKnown, needNotWait)
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
-		await queueCode(tx, challengeId, phone, last.send + 1, by)
+		await tx.execute(await queueCode(tx, challengeId, phone, last.send + 1, by))
 		return ok(null)
 	})
 }
 
 const isOpen = and(isNull(phoneChallenges.usedAt), gt(phoneChallenges.expiresAt, sql`now()`))
+const mayBeCompared = and(isOpen, lt(phoneChallenges.attempts, maxComparisons))
 
 /** Sent at most five minutes ago, or sent by a process that died before it could say so. */
 const isLive = or(
@@ -226,7 +249,7 @@ export async function findIntent(token: string) {
 }
 
 /** 'held-up' until the SMS provider takes it. It is then sent automatically. */
-type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
+export type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
 
 function deliveryWord(status: (typeof deliveries.$inferSelect)['status'], tries: number): DeliveryWord {
 	if (status === 'sent') return 'sent'
@@ -246,6 +269,43 @@ export async function findChallengeWhenSent(token: string, forMs: number) {
 
 export type CodeFailure = 'wrong-code'
 
+/** A challenge whose code was right, and what was known of its number before. */
+export type Compared = {
+	challengeId: string
+	comparison: Comparison
+	intent: ChallengeIntent
+	accountId: string | null
+	/** The account has not been used for so long that the number may be another person's. */
+	isAbsent: boolean
+	/** Why the number can neither log in nor register. */
+	suspension: string | null
+}
+
+/** A challenge that `condition` describes, with all that logging in has to know of its number. */
+async function findToCompare(
+	challengeId: string,
+	caller: Caller,
+	condition: SQL | undefined,
+): Promise<Compared | null> {
+	const [found] = await db
+		.select({
+			phone: phoneChallenges.phone,
+			intent: phoneChallenges.intent,
+			own: knownDevices.tokenHash,
+			accountId: accounts.id,
+			isAbsent: sql<boolean>`coalesce(${isAbsent}, false)`,
+			suspension: suspendedNumbers.reason,
+		})
+		.from(phoneChallenges)
+		.leftJoin(accounts, eq(accounts.phone, phoneChallenges.phone))
+		.leftJoin(knownDevices, and(eq(knownDevices.accountId, accounts.id), isBrowser(caller.device)))
+		.leftJoin(suspendedNumbers, and(eq(suspendedNumbers.phone, phoneChallenges.phone), isInEffect))
+		.where(and(eq(phoneChallenges.id, challengeId), condition))
+	if (!found) return null
+	const { phone, own, ...known } = found
+	return { ...known, challengeId, comparison: { phone, address: caller.address, own: own ?? undefined } }
+}
+
 /**
  * Compares `code`, at most five times per challenge: the counter is raised and committed before anything is compared, so
  * parallel guesses cannot pass it. Says nothing more than right or wrong: spent, expired and unknown challenges are wrong too.
@@ -254,31 +314,22 @@ export async function compareCode(
 	token: string,
 	code: string,
 	caller: Caller,
-): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure> | Wait> {
+): Promise<Result<Compared, CodeFailure> | Wait> {
 	const challengeId = hashToken(token)
-	const [challenge] = await db
-		.select({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
-		.from(phoneChallenges)
-		.where(mayBeCompared(challengeId))
+	const challenge = await findToCompare(challengeId, caller, mayBeCompared)
 	if (!challenge) {
 		isOneOf(challengeId, code, [])
 		return fail('wrong-code')
 	}
-	const { phone, intent } = challenge
-	const comparison = { phone, ...(await sourceOf(caller, phone)) }
+	const { comparison, intent, accountId } = challenge
 	const counted = await countComparison(challengeId, comparison)
 	if (!counted.ok) return counted
 
-	const sent = await db
-		.select({ mac: phoneCodes.mac, pepperId: phoneCodes.pepperId })
-		.from(phoneCodes)
-		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
-		.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
-	const isRight = isOneOf(challengeId, code, sent)
+	const isRight = isOneOf(challengeId, code, counted.value)
 	codes({ what: isRight ? 'right' : 'wrong' })
-	if (isRight) return ok({ challengeId, comparison })
-	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
-	await recordFailedProof(intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed', account?.id, 'sms-code')
+	if (isRight) return ok(challenge)
+	const kind = intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed'
+	await recordFailedProof(kind, accountId ?? undefined, 'sms-code')
 	return fail('wrong-code')
 }
 
@@ -290,52 +341,54 @@ export const recordProof = (challengeId: string) =>
 		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
 
 /** The challenge of this browser whose code was right before, as `compareCode` answers. */
-export async function findProof(
-	token: string,
-	caller: Caller,
-): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure>> {
-	const challengeId = hashToken(token)
-	const [proved] = await db
-		.select({ phone: phoneChallenges.phone })
-		.from(phoneChallenges)
-		.where(and(eq(phoneChallenges.id, challengeId), isOpen, isNotNull(phoneChallenges.provedAt)))
-	if (!proved) return fail('wrong-code')
-	return ok({ challengeId, comparison: { phone: proved.phone, ...(await sourceOf(caller, proved.phone)) } })
+export async function findProof(token: string, caller: Caller): Promise<Result<Compared, CodeFailure>> {
+	const proved = await findToCompare(hashToken(token), caller, and(isOpen, isNotNull(phoneChallenges.provedAt)))
+	return proved ? ok(proved) : fail('wrong-code')
 }
-
-const mayBeCompared = (challengeId: string) =>
-	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, maxComparisons))
 
 /**
  * Committed when it returns: the attempt, and what the limits count, both or neither. The challenge is locked first, so
- * that of a flood of guesses only five come to the limits. The first look spares an attempt to whoever has to wait anyway.
+ * that of a flood of guesses only five come to the limits. The first look spares an attempt to whoever has to wait anyway. Returns what there is
+ * to compare with.
  */
 export async function countComparison(
 	challengeId: string,
 	comparison: Comparison,
-): Promise<Result<null, CodeFailure> | Wait> {
-	const waitSeconds = await secondsUntilComparison(db, comparison)
-	if (waitSeconds > 0) return { ok: false, waitSeconds }
-	return limitedTransaction(comparison, async (tx) => {
-		const [counted] = await tx
-			.update(phoneChallenges)
-			.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
-			.where(mayBeCompared(challengeId))
-			.returning({ id: phoneChallenges.id })
-		if (!counted) return fail('wrong-code')
-		const lockedWait = await lockComparison(tx, comparison)
-		if (lockedWait > 0) return { ok: false, waitSeconds: lockedWait }
-		await recordComparison(tx, comparison)
-		return ok(null)
-	})
+): Promise<Result<SentCode[], CodeFailure> | Wait> {
+	const { look, decision } = limitsOfComparison(comparison)
+	type Row = { looked: number; decided: number | null } & (SentCode | { mac: null })
+	const { rows } = await inLineForLimits(comparison, () =>
+		db.execute<Row>(sql`with look as materialized (select ${look} as seconds),
+			attempt as (
+				update ${phoneChallenges} set attempts = ${phoneChallenges.attempts} + 1
+				where ${phoneChallenges.id} = ${challengeId} and ${mayBeCompared} and (select seconds from look) = 0
+				returning id
+			),
+			decision as materialized (select ${decision} as seconds from attempt)
+			select look.seconds as looked, decision.seconds as decided, ${phoneCodes.mac}, ${phoneCodes.pepperId} as "pepperId"
+			from look
+			left join decision on true
+			left join (${phoneCodes} join ${deliveries} on ${deliveries.id} = ${phoneCodes.deliveryId})
+				on ${phoneCodes.challengeId} = ${challengeId} and ${isLive}`),
+	)
+	const [{ looked, decided } = { looked: 0, decided: null }] = rows
+	if (decided === null && looked === 0) return fail('wrong-code')
+	if (decided !== 0) return { ok: false, waitSeconds: decided ?? looked }
+	return ok(rows.filter((row) => row.mac !== null))
 }
+
+type SentCode = { mac: Buffer; pepperId: string }
 
 /** Uses the challenge up. Only the first caller gets it; for the others it was never right. */
 export async function consumeChallenge(tx: Transaction, challengeId: string) {
-	const [used] = await tx
+	const [used] = await useUp(tx, challengeId)
+	return used ?? null
+}
+
+/** The same for a statement that does more. */
+export const useUp = (tx: Transaction, challengeId: string) =>
+	tx
 		.update(phoneChallenges)
 		.set({ usedAt: sql`now()` })
 		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
 		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
-	return used ?? null
-}

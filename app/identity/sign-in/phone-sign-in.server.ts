@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { languageNow } from '#app/platform/language/words.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -6,15 +6,14 @@ import { findSuspensionReason } from '../account-status.server.ts'
 import { type ConsentKey, lacksRequired } from '../consent-notice.ts'
 import { recordConsents } from '../consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
-import { type Comparison, forgetCode, type Wait } from '../limits.server.ts'
-import { findAbsent, isMailedCode } from './long-absence.server.ts'
-import { compareCode, consumeChallenge, countComparison, findProof, recordProof } from './phone-code.server.ts'
+import { forgetCode, type Wait } from '../limits.server.ts'
+import { isMailedCode } from './long-absence.server.ts'
+import { compareCode, type Compared, countComparison, findProof, recordProof, useUp } from './phone-code.server.ts'
 import { awaitSecondFactor } from '../second-factor/second-factor.server.ts'
 import { recordFailedProof } from '../sessions/security-events.server.ts'
 import { endSessionOfBrowser, openSession } from '../sessions/session.server.ts'
-import { findNumberSuspension } from './suspended-numbers.server.ts'
 import type { Suspended } from './suspended.ts'
-import { accounts, type ChallengeIntent, hasApp, phoneChallenges } from '../tables.server.ts'
+import { accounts, type ChallengeIntent, hasApp } from '../tables.server.ts'
 
 export type SignInFailure = 'wrong-code' | 'needs-details' | 'needs-proof'
 
@@ -55,29 +54,25 @@ export async function signInWithCode(
 	const caller = { address, device: await deviceTokenOf(request) }
 	const compared = await (code === null ? findProof(token, caller) : compareCode(token, code, caller))
 	if (!compared.ok) return compared
-	const { challengeId, comparison } = compared.value
+	const { challengeId, comparison, intent: typed, suspension } = compared.value
 	const { phone } = comparison
-	const reason = await findNumberSuspension(phone)
-	if (reason !== null) return { ok: false, failure: 'suspended', accountId: null, reason }
-	const proved = await proveOwner(challengeId, comparison, ownerCode)
+	if (suspension !== null) return { ok: false, failure: 'suspended', accountId: null, reason: suspension }
+	const proved = await proveOwner(compared.value, ownerCode)
 	if (!proved.ok) return proved
+	const agreed = [...new Set([...(typed.consents ?? []), ...consents])]
+	const lacksDetails = lacksRequired(agreed) || (name ?? typed.name) === undefined
+	if (lacksDetails && compared.value.accountId === null) {
+		await recordProof(challengeId)
+		return fail('needs-details')
+	}
 
-	const signedIn: Result<SignedIn, SignInFailure> | Suspended = await db.transaction(async (tx) => {
-		const typed = await typedBefore(tx, challengeId)
-		const agreed = [...new Set([...(typed?.consents ?? []), ...consents])]
-		const lacksDetails = lacksRequired(agreed) || (name ?? typed?.name) === undefined
-		if (lacksDetails && !(await isKnown(tx, phone))) return fail('needs-details')
-		const challenge = await consumeChallenge(tx, challengeId)
-		if (!challenge || challenge.intent.flow === 'confirm') return fail('wrong-code')
-		const intent = { ...challenge.intent, ...(name === undefined ? {} : { name }) }
-		const [created] = await tx
-			.insert(accounts)
-			.values({ kind: 'specialist', name: intent.name ?? '', phone, language: languageNow() })
-			.onConflictDoNothing({ target: accounts.phone })
-			.returning({ id: accounts.id })
-		const account = created
-			? { id: created.id, kind: 'specialist' as const, suspendedAt: null, hasApp: false }
-			: await findAccount(tx, phone)
+	return db.transaction(async (tx) => {
+		const used = await consumeWithAccount(tx, challengeId, phone)
+		if (!used || used.intent.flow === 'confirm') return fail('wrong-code')
+		const intent = { ...used.intent, ...(name === undefined ? {} : { name }) }
+		const created = used.account ? null : await createAccount(tx, phone, intent.name ?? '')
+		// Another browser may have registered the number at the same moment.
+		const account = used.account ?? created ?? only(await lockAccount(tx, phone))
 		if (account.suspendedAt)
 			return {
 				ok: false,
@@ -92,34 +87,54 @@ export async function signInWithCode(
 
 		await endSessionOfBrowser(tx, request)
 		await forgetCode(tx, comparison, challengeId)
-		const person = { accountId: account.id, isNew: created !== undefined, intent }
+		const person = { accountId: account.id, isNew: created !== null, intent }
 		if (account.hasApp) return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const noted = await noteSignIn(tx, account.id, request)
 		const session = await openSession(tx, account, device)
-		return ok({ ...person, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })
+		return ok({ ...person, awaitsCode: false, cookies: [session, noted] })
 	})
-	if (!signedIn.ok && signedIn.failure === 'needs-details') await recordProof(challengeId)
-	return signedIn
+}
+
+/** Uses the challenge up, for the account of its number if there is one. */
+async function consumeWithAccount(tx: Transaction, challengeId: string, phone: string) {
+	const used = tx.$with('used').as(useUp(tx, challengeId))
+	const account = tx.$with('account').as(lockAccount(tx, phone))
+	const [found] = await tx
+		.with(used, account)
+		.select({
+			intent: used.intent,
+			account: { id: account.id, kind: account.kind, suspendedAt: account.suspendedAt, hasApp: account.hasApp },
+		})
+		.from(used)
+		.leftJoin(account, sql`true`)
+	return found ?? null
 }
 
 /** A number is the key of specialists alone; the other kinds prove more than a SIM. */
-const findAccount = async (tx: Transaction, phone: string) =>
-	only(
-		await tx
-			.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, hasApp })
-			.from(accounts)
-			.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
-	)
+const lockAccount = (tx: Transaction, phone: string) =>
+	tx
+		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt, hasApp: hasApp.as('has_app') })
+		.from(accounts)
+		.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist')))
+		.for('no key update')
+
+/** Null where the number has an account. */
+async function createAccount(tx: Transaction, phone: string, name: string) {
+	const [created] = await tx
+		.insert(accounts)
+		.values({ kind: 'specialist', name, phone, language: languageNow() })
+		.onConflictDoNothing({ target: accounts.phone })
+		.returning({ id: accounts.id })
+	return created ? { id: created.id, kind: 'specialist' as const, suspendedAt: null, hasApp: false } : null
+}
 
 /** Asks for another proof where the code of an SMS may have reached the next owner of the number. */
 async function proveOwner(
-	challengeId: string,
-	comparison: Comparison,
+	{ challengeId, comparison, accountId, isAbsent }: Compared,
 	ownerCode: string | undefined,
 ): Promise<Result<null, SignInFailure> | Wait> {
-	if (comparison.own !== undefined) return ok(null)
-	const absent = await findAbsent(comparison)
-	if (!absent) return ok(null)
+	if (comparison.own !== undefined || accountId === null || !isAbsent) return ok(null)
 	if (ownerCode === undefined) {
 		await recordProof(challengeId)
 		return fail('needs-proof')
@@ -127,17 +142,6 @@ async function proveOwner(
 	const counted = await countComparison(challengeId, comparison)
 	if (!counted.ok) return counted
 	if (isMailedCode(challengeId, ownerCode)) return ok(null)
-	await recordFailedProof('sign-in-failed', absent.accountId, 'mail-code')
+	await recordFailedProof('sign-in-failed', accountId, 'mail-code')
 	return fail('wrong-code')
 }
-
-/** What was on the form that asked for the code. */
-async function typedBefore(tx: Transaction, challengeId: string) {
-	const [row] = await tx
-		.select({ intent: phoneChallenges.intent })
-		.from(phoneChallenges)
-		.where(eq(phoneChallenges.id, challengeId))
-	return row?.intent
-}
-
-const isKnown = async (tx: Transaction, phone: string) => (await tx.$count(accounts, eq(accounts.phone, phone))) > 0

@@ -6,10 +6,12 @@ export const signInCode = smsTemplate({
 	name: 'sign-in-code',
 	atNight: true,
 	variables: ['code', 'host'],
-	registered: `{#numeric#} is your ${brand.name} OTP, valid for 5 minutes. Do not share it with anyone. We never ask for your OTP or for money.\n\n@{#alphanumeric#} #{#numeric#}`,
 	// The last line ties the code to our address: a browser offers to fill it in there and nowhere else.
-	text: ({ code, host }) =>
-		`${code} is your ${brand.name} OTP, valid for 5 minutes. Do not share it with anyone. We never ask for your OTP or for money.\n\n@${host} #${code}`,
+	texts: {
+		en: `{code} is your ${brand.name} OTP, valid for 5 minutes. Do not share it with anyone. We never ask for your OTP or for money.\n\n@{host} #{code}`,
+		hi: `{code} आपका ${brand.name} OTP है, 5 मिनट मान्य। किसी को न बताएँ। हम OTP या पैसे कभी नहीं माँगते।\n\n@{host} #{code}`,
+		mr: `{code} हा आपला ${brand.name} OTP, 5 मिनिटे वैध. कोणालाही सांगू नका. आम्ही OTP किंवा पैसे मागत नाही.\n\n@{host} #{code}`,
+	},
 })
 
 /** Meta has written this text and translated it: of a template for codes only its name, its minutes and the button that copies are chosen. */

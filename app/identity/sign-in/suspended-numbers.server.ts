@@ -6,7 +6,8 @@ import type { Operator } from '../actor.ts'
 import { endSessionsOf } from '../sessions/session.server.ts'
 import { accounts, suspendedNumbers } from '../tables.server.ts'
 
-const isInEffect = isNull(suspendedNumbers.liftedAt)
+/** Of a suspended number. */
+export const isInEffect = isNull(suspendedNumbers.liftedAt)
 
 /** Why a number can neither log in nor register; null when it can. Asked only after the right code, so no one else learns it. */
 export async function findNumberSuspension(phone: string): Promise<string | null> {

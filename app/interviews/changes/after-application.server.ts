@@ -2,7 +2,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
-import { isOpen, type Stage, undoSecondsOf } from '#app/applications/stage.ts'
+import { isOpen, undoSecondsOf } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobClosed } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -17,8 +17,6 @@ import { notifyOfCancellation } from '../notifications.server.ts'
 import { asTeamReads, readParticipants } from './participants.server.ts'
 import { endedReasons } from './stored-reasons.ts'
 import { interviews } from '../tables.server.ts'
-
-const reasons: Partial<Record<Stage, string>> = endedReasons
 
 /**
  * Cancels the interview of an application that has ended, unless it has begun, because the hospital then records how it
@@ -54,7 +52,7 @@ async function cancelFor(tx: Transaction, applicationId: string): Promise<void> 
 	if (ended && ended.secondsLeft > 0)
 		return enqueue(tx, cancelWithApplication, { applicationId }, { startAfterSeconds: ended.secondsLeft })
 
-	const reason = reasons[interview.application.stage] ?? ''
+	const reason = endedReasons[interview.application.stage] ?? ''
 	const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, { actorAccountId: null, reason })
 	// Someone else ended it first.
 	if (!moved.ok) return

@@ -1,3 +1,4 @@
+import { whyOf } from '#app/platform/given-reason.ts'
 import { isOpen as isOpenStage } from '#app/applications/stage.ts'
 import { formatDate, formatDateTime } from '#app/platform/text/dates.ts'
 import { googleCalendarUrl } from '../calendar/calendar.server.ts'
@@ -60,7 +61,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 		})),
 		turn: formatTurn(found, onlyInterviews ? 'interviewer' : side),
 		awaits: found.awaits,
-		reason: found.reason && readReason(found.reason),
+		reason: reasonOf(found),
 		/** When a cancelled one would have been: its hour, or the times that were proposed. */
 		was:
 			status === 'cancelled'
@@ -84,7 +85,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 			to: line.to,
 			wasScheduled: line.from === 'scheduled',
 			isFirst: line.from === null,
-			reason: line.reason && readReason(line.reason),
+			reason: reasonOf(line),
 			by: nameOf(line, found, side),
 			at: { text: formatDateTime(line.at), iso: line.at.toISOString() },
 		})),
@@ -99,6 +100,11 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 			markNoShow: may({ kind: 'mark-no-show', by: side }),
 		},
 	}
+}
+
+function reasonOf(stored: Pick<Found, 'reason' | 'reasonKey'>) {
+	const why = whyOf(stored)
+	return why && readReason(why)
 }
 
 /** The interview as a calendar entry of one side, without its time. */

@@ -8,6 +8,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { inLine } from '#app/platform/http/in-line.server.ts'
+import { onceAPage } from '#app/platform/http/once-a-page.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { jobReported, jobReportReceived, jobReportReviewed } from '../messages.ts'
 import { removeJobIn } from './removal.server.ts'
@@ -50,14 +51,16 @@ export const listOpenReports = (actor: Specialist) =>
 		.where(and(eq(jobReports.reporterAccountId, actor.accountId), isNull(jobReports.settledAt)))
 
 /** Jobs that the viewer reported: out of their sight in every list from then on. */
-export async function listHiddenJobIds(actor: Actor): Promise<string[]> {
-	if (actor.kind !== 'specialist') return []
+export const listHiddenJobIds = async (actor: Actor) =>
+	actor.kind === 'specialist' ? listReportedBy(actor.accountId) : []
+
+const listReportedBy = onceAPage(async (accountId: string): Promise<string[]> => {
 	const rows = await db
 		.select({ jobId: jobReports.jobId })
 		.from(jobReports)
-		.where(eq(jobReports.reporterAccountId, actor.accountId))
+		.where(eq(jobReports.reporterAccountId, accountId))
 	return rows.map(({ jobId }) => jobId)
-}
+})
 
 /** Stores a report once, takes the job off the saved ones, says thank you and tells every operator; all or nothing. */
 export async function reportJob(

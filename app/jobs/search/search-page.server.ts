@@ -7,7 +7,7 @@ import type { Term } from '#app/catalog/words/understood.ts'
 import { isId } from '#app/platform/http/http.ts'
 import { payUnits, perUnit } from '#app/platform/text/money.ts'
 import { notesOf } from '#app/search/correction.ts'
-import { nearestCities } from '#app/search/nearest-cities.server.ts'
+import { nearestCities, withoutPlaces } from '#app/search/nearest-cities.server.ts'
 import { inWords, listed, formatTotals, mentionsDivider } from '#app/search/totals.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
 import { formatOr } from '#app/platform/text/list.ts'
@@ -101,7 +101,13 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		notes: notesOf(found, search.q, here),
 		nearestCities: nearestCities(found.elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
 			label: `${saidName(city.label)}: ${inWords({ count, capped: false }, 'job')}`,
-			to: inPeriod(jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } })),
+			to: inPeriod(
+				jobsHref({
+					...search,
+					q: withoutPlaces(search.q, found.terms),
+					filters: { ...search.filters, place: placeIn(city) },
+				}),
+			),
 		})),
 		relaxedFilters: found.relaxed.map(({ label, rest, total: left }) => ({
 			label: t`Remove ${{ filter: label }}: ${{ jobs: inWords(left, 'job') }}`,

@@ -24,9 +24,9 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 		<article id={`specialist-${id}`} className={cardLook}>
 			<div className="flex items-start gap-3">
 				<Avatar name={null} />
-				<div className="grid min-w-0 flex-1 justify-items-start">
+				<div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start">
 					<span className="redacted h-3.5 w-36 max-w-full" aria-hidden="true" />
-					<h3 className="text-base leading-6">
+					<h3 className="text-base leading-6 wrap-anywhere">
 						<Link to={`/doctors/${id}`} rel="nofollow" className={cardLinkLook}>
 							{saidName([speciality, years].filter(Boolean).join(', '))}
 						</Link>

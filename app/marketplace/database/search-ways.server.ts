@@ -1,5 +1,6 @@
+import type { Term } from '#app/catalog/words/understood.ts'
 import type { Total } from '#app/search/totals.ts'
-import { nearestCities } from '#app/search/nearest-cities.server.ts'
+import { nearestCities, withoutPlaces } from '#app/search/nearest-cities.server.ts'
 import { placeIn } from '#app/search/place-filter.server.ts'
 import type { SpecialistSearch } from '#app/specialists/search/specialist-search.server.ts'
 import { nothingAsked } from '../candidates/asked.ts'
@@ -11,11 +12,12 @@ import { t } from '#app/platform/language/words.ts'
 type Found = {
 	relaxed: readonly { label: string; rest: SpecialistSearch; total: Total }[]
 	elsewhere: readonly string[]
+	terms: readonly Term[]
 }
 
 /** Where nothing is found: what to leave out, and the nearest cities where there is someone, by the city that everyone may know. */
 export async function waysOf(
-	{ relaxed, elsewhere }: Found,
+	{ relaxed, elsewhere, terms }: Found,
 	search: SpecialistSearch,
 	hrefOf: (search: SpecialistSearch) => string,
 ) {
@@ -28,7 +30,11 @@ export async function waysOf(
 		})),
 		...nearestCities(elsewhere.map((id) => cityOf.get(id) ?? '')).map(({ city, count }) => ({
 			label: `${saidName(city.label)}: ${inSpecialists({ count, capped: false })}`,
-			to: hrefOf({ ...search, filters: { ...search.filters, place: placeIn(city) } }),
+			to: hrefOf({
+				...search,
+				q: withoutPlaces(search.q, terms),
+				filters: { ...search.filters, place: placeIn(city) },
+			}),
 		})),
 	]
 }

@@ -266,3 +266,27 @@ test('who is what was asked for is counted, and who mentions it comes behind', a
 	])
 	expect(Object.fromEntries(found.counts.get('speciality') ?? [])).toEqual({ intensivist: 1 })
 })
+
+test('years in words count those who have them, and whose span may hold them come behind', async () => {
+	const people = await Promise.all(
+		[1, 4, 5, 7, 10, 12].map(async (years) => aSpecialist({ languages: ['sat'], yearsOfExperience: years })),
+	)
+	const ids = people.map(({ specialistId }) => specialistId)
+	const of = async (words: string) => {
+		const found = await asHospital(`q=${encodeURIComponent(`anaesthetist ${words}`)}&language=sat`)
+		const at = found.mentionsAt ?? found.ids.length
+		return [
+			found.ids
+				.slice(0, at)
+				.map((id) => ids.indexOf(id))
+				.toSorted(),
+			found.total.count,
+			found.mentions?.count ?? 0,
+		]
+	}
+
+	expect(await of('5-10 years')).toEqual([[2, 3, 4], 3, 0])
+	expect(await of('2 yrs')).toEqual([[1, 2, 3, 4, 5], 5, 1])
+	expect(await of('less than 2 years')).toEqual([[0], 1, 0])
+	expect(await of('above 15 years')).toEqual([[4, 5], 2, 0])
+})

@@ -8,7 +8,7 @@ import { t } from '#app/platform/language/words.ts'
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */
 export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob): Fit {
 	// A skill that we do not know could be any: no person is rated by it.
-	const known = requiredSkills.filter((name) => isKnownSkill(skillNamed(name)))
+	const known = requiredSkills.filter((name) => readSkill(name).isKnown)
 	const required = [...new Map(known.map((name) => [keysOf(name)[0], name])).values()]
 	if (required.length === 0) return unknown
 	if (skills.length === 0) return { fit: null, missing: 'skills' }
@@ -43,19 +43,24 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 	}
 }
 
-const keysByName = new Map<string, readonly string[]>()
+type Skill = { keys: readonly string[]; isKnown: boolean }
+
+const skillByName = new Map<string, Skill>()
 const keptNames = 5_000
 
-/** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. A page of people names the same skills many times. */
-function keysOf(name: string): readonly string[] {
-	const found = keysByName.get(name)
+/** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. Jobs and people name the same skills many times. */
+function readSkill(name: string): Skill {
+	const found = skillByName.get(name)
 	if (found) return found
 	const [, before = name, short] = /^(.+?)\s*\(([^()]+)\)\s*$/.exec(name) ?? []
 	const keys = [before, ...(short === undefined ? [] : [short])].map(foldSpelling)
-	if (keysByName.size >= keptNames) keysByName.clear()
-	keysByName.set(name, keys)
-	return keys
+	const skill = { keys, isKnown: isKnownSkill(skillNamed(name)) }
+	if (skillByName.size >= keptNames) skillByName.clear()
+	skillByName.set(name, skill)
+	return skill
 }
+
+const keysOf = (name: string) => readSkill(name).keys
 
 function countOf(common: number, required: number): string {
 	if (required === 1) return 'the required skill'

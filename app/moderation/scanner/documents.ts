@@ -12,6 +12,9 @@ const keptOriginals = wordsPattern(
 		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
+		// Originals to be submitted
+		String.raw`${original}(?:\s+\S+){0,3}?\s+(?:(?:to|must|will|shall|should|have\s+to|need\s+to)\s+be|are|is)\s+(?:submitted|deposited|surrendered|lodged|handed\s+(?:over|in)|collected|taken)`,
+		String.raw`(?:we|hr|(?:the\s+)?(?:hospital|management|office|trust|agency))\s+(?:(?:will|shall|must)\s+)?(?:keeps?|holds?|retains?)\s+(?:(?:your|the|all|their|any|every)\s+)*(?:${original}|degrees?|certificates?|diplomas?|mark·?sheets?|passports?)(?!\s+(?:cop(?:y|ies)|scan\p{L}*|programmes?|courses?|holders?|students?))`,
 		// One original, left at a desk
 		String.raw`(?:leave|left|hand\s+in|give)\s+(?:\S+\s+and\s+)?(?:(?:one|an|the|your|any|a|all)\s+)?${original}(?:\s+\S+){0,3}?\s+(?:with|at|in|to)\s+(?:(?:the|our)\s+)?(?:front|office|hr|reception|counter|matron|us|admin\p{L}*|warden|security|agents?|consultants?|brokers?|coordinators?)`,
 		// Only afterwards come the papers back

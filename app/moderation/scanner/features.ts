@@ -3,7 +3,7 @@ import { skeletonOf } from './folding.ts'
 import type { Term } from './reading.ts'
 
 /** Into so many numbers all features are hashed. */
-export const buckets = 1 << 16
+export const buckets = 1 << 18
 
 /** How much a feature says: its place in the list of weights, and its strength. */
 export type Features = Map<number, number>

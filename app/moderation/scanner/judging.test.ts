@@ -5,7 +5,10 @@ import { judge } from './judging.ts'
 import { spellingsOf } from './spellings.ts'
 import { learnedFrom } from './weights.ts'
 
-const asks = (text: string) => judge(spellingsOf(text).at(-1)?.text ?? text).some(({ rule }) => rule === 'fee')
+const asks = (text: string) =>
+	judge(spellingsOf(text).at(-1)?.text ?? text)
+		.find()
+		.some(({ rule }) => rule === 'fee')
 
 test('the weights were learned from the labelled texts as they are now', () => {
 	expect(learnedFrom).toBe(digestOf(Object.values(labelledSets()).flat()))
@@ -73,7 +76,10 @@ test('a word is known in both scripts and in wrong spellings', () => {
 })
 
 test('the sentence with the demand is marked, also in a long text and where only two sentences together say it', () => {
-	const found = (text: string) => judge(text).map(({ start, end }) => text.slice(start, end))
+	const found = (text: string) =>
+		judge(text)
+			.find()
+			.map(({ start, end }) => text.slice(start, end))
 
 	expect(found('we care for our staff. a deposit of ₹5,000 is due at joining. meals are free.')).toEqual([
 		'a deposit of ₹5,000 is due at joining',

@@ -43,14 +43,15 @@ export function unitOf(features: Features) {
 	return 10 / Math.sqrt(square)
 }
 
-/** The score of a passage for each of these rules. */
-export function scoresOf(
-	features: Features,
-	models: readonly { weights: ArrayLike<number>; bias: number }[],
-): number[] {
-	const sums = models.map(() => 0)
+/** What weights of several rules give to each feature, side by side: those of one feature are read at once. */
+export type Models = { biases: readonly number[]; byFeature: Float32Array }
+
+/** The score of a passage for each of the rules. */
+export function scoresOf(features: Features, { biases, byFeature }: Models): number[] {
+	const sums = biases.map(() => 0)
 	for (const [bucket, value] of features)
-		for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (models[at]?.weights[bucket] ?? 0) * value
+		for (let at = 0; at < sums.length; at++)
+			sums[at] = (sums[at] ?? 0) + (byFeature[bucket * sums.length + at] ?? 0) * value
 	const unit = unitOf(features)
-	return sums.map((sum, at) => (models[at]?.bias ?? 0) + sum * unit)
+	return sums.map((sum, at) => (biases[at] ?? 0) + sum * unit)
 }

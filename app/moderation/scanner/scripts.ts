@@ -27,6 +27,11 @@ const spokenSum = new RegExp(
 	String.raw`(?<![\p{L}\p{M}])(?:હજાર|લાખ|રૂપિયા|হাজার|হেজাৰ|হাজাৰ|লাখ|টাকা|টকা|లక్ష|వేలు|వేల|వెయ్యి|రూపాయలు|ಸಾವಿರ|ಲಕ್ಷ|ರೂಪಾಯಿ|ਹ(?:ਜ\u0a3c?|\u0a5b)ਾਰ|ਲੱਖ|ਰੁਪਏ|ହଜାର|ଲକ୍ଷ|ଟଙ୍କା|ہزار|لاکھ|روپے|ரூபாய்|லட்சம்|ലക്ഷം|[\p{L}\p{M}]*யிரம்|[\p{L}\p{M}]*യിരം)(?![\p{L}\p{M}])`,
 	'u',
 )
+/** Money, a fee, a deposit or an original, with what endings it has. */
+const spokenMoney = new RegExp(
+	String.raw`(?<![\p{L}\p{M}])(?:பண(?:ம்|த்)|கட்டண|டெபாசிட்|ஃபீஸ்|பீஸ்|ஒரிஜினல்|అసలు|డబ్బు|పైస|ఫీజు|డిపాజిట్|ఒరిజినల్|ಹಣ|ದುಡ್ಡು|ಶುಲ್ಕ|ಫೀಸ್|ಠೇವಣಿ|ಡಿಪಾಸಿಟ್|ಮೂಲ ದಾಖಲೆ|പണ(?:ം|മ)|കാശ്|ഫീസ്|ഡെപ്പോസിറ്റ്|ഒറിജിനൽ|পয়সা|পয়সা|টাকা|ফি(?![\p{L}\p{M}])|জমা|ডিপোজিট|অরিজিনাল|আসল|પૈસ|ફી(?![\p{L}\p{M}])|ડિપોઝિટ|ઓરિજિનલ|અસલ|ਪੈਸ|ਫੀਸ|ਡਿਪਾਜ਼ਿਟ|ਅਸਲ|ପଇସା|ଟଙ୍କା|ଫି(?![\p{L}\p{M}])|ଜମା|ମୂଳ|پیسے|پیسہ|رقم|فیس|ڈپازٹ|اصل)`,
+	'u',
+)
 /** What is counted in an honest line beside a greeting or a language. */
 const counted =
 	/(?<![\p{Nd}\p{Sc}])\p{Nd}[\p{Nd},.]*\+?[\s-]*(?:beds?|bedded|batch|years?|yrs?|hours?|patients?|nurses?|doctors?|posts?|km)(?!\p{L})/giu
@@ -52,6 +57,6 @@ export function findUnread(text: string): Span[] {
 		words.length > maxWords ||
 		letters > maxLetters ||
 		[sum, figure].some((pattern) => pattern.test(near)) ||
-		(words.length > 1 && spokenSum.test(near))
+		(words.length > 1 && [spokenSum, spokenMoney].some((pattern) => pattern.test(near)))
 	return isMuch ? [...disguised, { start: first.start, end: last.end }] : disguised
 }

@@ -2,7 +2,7 @@ import { readSignedId, signId } from '#app/identity/signed-ids.server.ts'
 import { isId } from '#app/platform/http/http.ts'
 
 /** What a button asks for begins with one of these: each is answered by the room that asks it. */
-export const decisions = ['cover', 'contact', 'interview', 'invitation'] as const
+export const decisions = ['cover', 'contact', 'interview', 'invitation', 'late'] as const
 export type Decision = (typeof decisions)[number]
 
 /** What is done on a page alone: the button is answered with its address. */

@@ -37,8 +37,8 @@ test('presses come as buttons of a template or of an answer, with a number, an i
 	expect(read(pressBody({ id: 'wamid.1', from, payload: 'cover.ask A' }))).toEqual([
 		{ wamid: 'wamid.1', kind: 'press', sender, payload: 'cover.ask A' },
 	])
-	expect(read(replyBody({ id: 'wamid.1', from_user_id: 'IN.8e3f', payload: 'cover.accept A' }))).toEqual([
-		{ wamid: 'wamid.1', kind: 'press', sender: { phone: undefined, userId: 'IN.8e3f' }, payload: 'cover.accept A' },
+	expect(read(replyBody({ id: 'wamid.1', from_user_id: 'IN.ENT.8e3f', payload: 'cover.accept A' }))).toEqual([
+		{ wamid: 'wamid.1', kind: 'press', sender: { phone: undefined, userId: 'IN.ENT.8e3f' }, payload: 'cover.accept A' },
 	])
 	expect(read(rowBody({ id: 'wamid.1', from, payload: 'interview.choose A' }))).toMatchObject([
 		{ kind: 'press', sender, payload: 'interview.choose A' },
@@ -79,7 +79,8 @@ test('what Meta says of our number and templates is kept, the latest of each, an
 	const template = (event: string, time: number) =>
 		standingBody('message_template_status_update', { ...name, event, reason: null }, time)
 	const number = standingBody('phone_number_quality_update', {
-		...{ display_phone_number: '919822012345', event: 'FLAGGED', current_limit: 'TIER_1K' },
+		...{ display_phone_number: '919822012345', event: 'FLAGGED' },
+		...{ current_limit: 'TIER_1K', max_daily_conversations_per_business: 'TIER_2K' },
 	})
 	const bodies = [template('APPROVED', 1_000), number, template('PAUSED', 3_000), template('APPROVED', 2_000)]
 	const strange = [
@@ -91,12 +92,14 @@ test('what Meta says of our number and templates is kept, the latest of each, an
 		await receiveWhatsApp(read(body), readStandings(Buffer.from(body), new Date('2027-01-01')))
 
 	const said = [
-		{ about: 'number', state: 'FLAGGED', detail: 'TIER_1K', at: new Date(1_796_040_000_000) },
+		{ about: 'number', state: 'FLAGGED', detail: 'TIER_2K', at: new Date(1_796_040_000_000) },
 		{ about: 'template cover_asked hi', state: 'PAUSED', detail: '', at: new Date(3_000_000) },
 	]
 	expect((await readWhatsAppState()).standings).toEqual(said)
 	const [ahead] = readStandings(Buffer.from(template('APPROVED', 9_000)), new Date(8_000_000))
 	expect(ahead?.at).toEqual(new Date(8_000_000))
+	const before = standingBody('phone_number_quality_update', { event: 'UPGRADE', current_limit: 'TIER_1K' })
+	expect(readStandings(Buffer.from(before))).toMatchObject([{ state: 'UPGRADE', detail: 'TIER_1K' }])
 	const again = template('APPROVED', 4_000)
 	await receiveWhatsApp([], readStandings(Buffer.from(again)))
 	expect((await readWhatsAppState()).standings).toEqual(said.slice(0, 1))

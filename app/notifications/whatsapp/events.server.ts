@@ -39,11 +39,14 @@ const TemplateStatus = z.object({
 	message_template_language: code,
 	reason: code.nullish().catch(null),
 })
-const NumberQuality = z.object({ event: code, current_limit: code.nullish().catch(null) })
+/** `current_limit` is the older name, which Meta gave up in February 2026. */
+const limit = code.nullish().catch(null)
+const NumberQuality = z.object({ event: code, current_limit: limit, max_daily_conversations_per_business: limit })
 
 const wamid = z.string().regex(/^[\w.+/=-]{1,200}$/)
 const number = z.string().regex(/^\d{7,15}$/)
-const userId = z.string().regex(/^[A-Z]{2}\.[A-Za-z\d]{1,128}$/)
+/** The middle part stands in ids that hold for several companies of one owner. */
+const userId = z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z\d]{1,128}$/)
 
 const Status = z.object({
 	id: wamid,
@@ -91,8 +94,10 @@ export function readStandings(body: Buffer, now = new Date()): Standing[] {
 			return [{ about: `template ${name} ${language}`, state: event, detail: reason ?? '', at }]
 		}
 		const number = NumberQuality.safeParse(value)
-		if (field === 'phone_number_quality_update' && number.success)
-			return [{ about: 'number', state: number.data.event, detail: number.data.current_limit ?? '', at }]
+		if (field === 'phone_number_quality_update' && number.success) {
+			const { event, max_daily_conversations_per_business: daily, current_limit: older } = number.data
+			return [{ about: 'number', state: event, detail: daily ?? older ?? '', at }]
+		}
 		return []
 	})
 }

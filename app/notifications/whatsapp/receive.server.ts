@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { addressIn, type Language } from '#app/platform/language/languages.ts'
 import { brand } from '#app/brand.ts'
-import { recordConsentWithdrawal } from '#app/identity/consents.server.ts'
+import type { AccountKind } from '#app/identity/actor.ts'
 import { signInPages } from '#app/identity/groups.server.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
@@ -18,7 +18,7 @@ import { announce, defineEvent, defineTask, enqueueAll } from '#app/platform/tas
 import { istToday } from '#app/platform/text/dates.ts'
 import { whatsappEvents } from '../tables.server.ts'
 import { decisions, pageOf } from './buttons.server.ts'
-import { findWhatsAppContact, followWhatsAppConsent, type Sender } from './contacts.server.ts'
+import { endWhatsApp, findWhatsAppContacts, type Sender } from './contacts.server.ts'
 import type { Heard } from './events.server.ts'
 
 const sealedAs = 'whatsapp event'
@@ -70,7 +70,7 @@ export const answerPress = (press: PressId, answer: Answer) =>
 	db.transaction(async (tx) => {
 		const heard = await openEvent(tx, press.eventId)
 		if (!heard) return
-		const key = `answer/${press.eventId}/${press.accountId}`
+		const key = `answer/${press.eventId}/${press.accountId}` as const
 		await answerOnWhatsApp(tx, { key, to: addressOf(heard.sender) }, answer)
 		await tx.update(whatsappEvents).set({ content: null }).where(eq(whatsappEvents.id, press.eventId))
 	})
@@ -129,18 +129,20 @@ type Taken = { accountId: string | null; isPress?: true }
 async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson): Promise<Taken> {
 	const { sender } = heard
 	const to = addressOf(sender)
-	const contact = await findWhatsAppContact(tx, sender)
+	const contacts = await findWhatsAppContacts(tx, sender)
+	const [contact] = contacts
 	const language = contact?.language ?? 'en'
 	if (heard.kind === 'stop') {
-		if (contact) {
-			await recordConsentWithdrawal(tx, contact.accountId, 'whatsapp')
-			await followWhatsAppConsent(tx, contact.accountId, false)
-		}
+		await endWhatsApp(tx, contacts)
 	} else if (heard.kind === 'typed') {
 		// After STOP nothing is sent, and to others one answer a day: a program that answers programs would never end.
-		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}`
-		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language))
-	} else if (contact?.isOpen && decisions.some((decision) => heard.payload.startsWith(`${decision}.`))) {
+		const key = `typed/${istToday(new Date())}/${contact?.accountId ?? keyedHash(`whatsapp ${to}`)}` as const
+		if (!contact || contact.isOpen) await answerOnWhatsApp(tx, { key, to }, typedAnswer(language, contact?.kind))
+	} else if (
+		contact?.isOpen &&
+		contact.kind === 'specialist' &&
+		decisions.some((decision) => heard.payload.startsWith(`${decision}.`))
+	) {
 		await announce(tx, whatsappPressed, { eventId, accountId: contact.accountId })
 		return { accountId: contact.accountId, isPress: true }
 	} else {
@@ -154,20 +156,24 @@ async function takeFromPerson(tx: Transaction, eventId: string, heard: OfPerson)
 /** `list`: what one selects to see the buttons as the rows of a list. */
 export type Answer = { text: string; buttons?: WhatsAppButton[]; list?: string }
 
+/** How keys of messages without a template begin, after `whatsapp/`. */
+export const answerKinds = ['answer', 'typed'] as const
+
 /** To whom has just written to us, which WhatsApp takes for 24 hours without a template. One for each key. */
 const answerOnWhatsApp = (
 	tx: Transaction,
-	{ key, to }: { key: string; to: string },
+	{ key, to }: { key: `${(typeof answerKinds)[number]}/${string}`; to: string },
 	{ buttons = [], ...answer }: Answer,
 ) => queueDeliveries(tx, [outgoingWhatsApp({ key: `whatsapp/${key}`, to, ...answer, buttons })])
 
 export const pageIn = (language: Language, path: string) => new URL(addressIn(language, path), env.APP_ORIGIN).href
 
-const logIn = (language: Language) => pageIn(language, `${signInPages.specialist}?mode=login`)
+const logIn = (language: Language, kind: AccountKind = 'specialist') =>
+	pageIn(language, kind === 'specialist' ? `${signInPages.specialist}?mode=login` : signInPages[kind])
 
-const typedAnswer = (language: Language): Answer =>
+const typedAnswer = (language: Language, kind: AccountKind = 'specialist'): Answer =>
 	inLanguage(language, () => ({
-		text: t`No one reads messages here. Log in to ${{ site: brand.name }} to answer: ${{ link: logIn(language) }}`,
+		text: t`No one reads messages here. Log in to ${{ site: brand.name }} to answer: ${{ link: logIn(language, kind) }}`,
 	}))
 
 /** Of someone else, too old, or after they have turned WhatsApp off. */

@@ -9,6 +9,7 @@ import { RatingForm } from '../components/rating-form.tsx'
 import { t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 type GivenRating = { stars: number; comment: string | null }
 type PlacementPanelProps = {
@@ -59,7 +60,9 @@ export function PlacementPanel({
 				/>
 				{hiding ? (
 					<Notice tone="warning" title={t`We have hidden your rating`}>
-						<p {...asWritten()}>{hiding.reason}</p>
+						<p>
+							<Chosen text={hiding.reason} />
+						</p>
 						{hiding.isWaiting ? (
 							<p>{t`Another member of our team is deciding on your appeal.`}</p>
 						) : hiding.mayAppeal ? (

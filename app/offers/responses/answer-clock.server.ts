@@ -1,11 +1,11 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { openStages } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { interviewEvents, interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { messages, threads } from '#app/messages/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.ts'
+import { type AnswerClock, answerDays, applicationClock } from '#app/relations/answer-clock.ts'
 import { holdsBetween, relations } from '#app/relations/view.server.ts'
 import { offers } from '../tables.server.ts'
 
@@ -54,6 +54,17 @@ export const hospitalOwes = and(
 	),
 )
 
+export const agoOf = (days: number) => sql`now() - make_interval(hours => ${days * 24})`
+
+/** The hospital’s answer is late. That someone started is confirmed and not answered: it counts here as in time. */
+export const answerIsLate = and(
+	// Lets an index find them.
+	lte(applications.stageChangedAt, agoOf(answerDays)),
+	hospitalOwes,
+	not(firstDayIsOver),
+	lte(askedAt, agoOf(answerDays)),
+)
+
 /** The clocks of those of these applications whose hospital owes an answer. */
 export async function findClocks(applicationIds: readonly string[]): Promise<Map<string, AnswerClock>> {
 	if (applicationIds.length === 0) return new Map()
@@ -64,3 +75,13 @@ export async function findClocks(applicationIds: readonly string[]): Promise<Map
 		.where(and(inArray(applications.id, [...applicationIds]), hospitalOwes))
 	return new Map(rows.map(({ id, since }) => [id, applicationClock(since)]))
 }
+
+/** Applications for which a task has something to do, the oldest first; more than these are left for its next round. */
+export const listDue = (isDue: SQL | undefined): Promise<{ id: string }[]> =>
+	db
+		.select({ id: applications.id })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(isDue)
+		.orderBy(asc(applications.stageChangedAt))
+		.limit(200)

@@ -6,11 +6,11 @@ import type { Member } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
-import { db } from '#app/platform/database/db.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { db, only } from '#app/platform/database/db.server.ts'
+import { publishedAnswers, specialists } from '#app/specialists/tables.server.ts'
 import { aPlacement, aPromiseCheck } from '../fixtures.server.ts'
 import { findMyPlacement } from '../placements/placement-queries.server.ts'
-import { promisesOf } from './promises.ts'
+import { type Promised, promisesOf } from './promises.ts'
 import { answerPromises, countKeptPromises, findPromiseCheck, publishPromises } from './promises.server.ts'
 import { remindOfOffers } from '../reminders.server.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
@@ -95,6 +95,8 @@ const shownOf = async ({ hospitalId }: Member) => {
 	await publishPromises.run({})
 	return countKeptPromises(hospitalId)
 }
+const countsOf = async (member: Member) =>
+	(await shownOf(member)).map(({ promise, kept, of }) => ({ promise, kept, of }))
 
 test('counts are shown from three people on, each by their last answer, without what was not promised', async () => {
 	const member = await aMember()
@@ -105,7 +107,7 @@ test('counts are shown from three people on, each by their last answer, without 
 
 	await answered(member, { duties: 'no' })
 
-	expect(await shownOf(member)).toEqual([
+	expect(await countsOf(member)).toEqual([
 		{ promise: 'pay', kept: 3, of: 3 },
 		{ promise: 'payOnTime', kept: 2, of: 3 },
 		{ promise: 'duties', kept: 2, of: 3 },
@@ -117,12 +119,12 @@ test('what was said of pay before the first payday does not count', async () => 
 	const member = await aMember()
 	for (let at = 0; at < 3; at++) await answered(member, { day: 7, payOnTime: null })
 
-	expect(await shownOf(member)).toEqual([{ promise: 'duties', kept: 3, of: 3 }])
+	expect(await countsOf(member)).toEqual([{ promise: 'duties', kept: 3, of: 3 }])
 })
 
 test('no published count moves with one answer or two, whatever they are, and with three it may', async () => {
 	const member = await aMember()
-	const first = []
+	const first: Awaited<ReturnType<typeof answered>>[] = []
 	for (let at = 0; at < 3; at++) first.push(await answered(member, {}))
 	const before = await shownOf(member)
 
@@ -137,7 +139,7 @@ test('no published count moves with one answer or two, whatever they are, and wi
 	expect(await shownOf(member)).toEqual(before)
 	await answered(member, { pay: 'no' })
 
-	expect(await shownOf(member)).toEqual([
+	expect(await countsOf(member)).toEqual([
 		{ promise: 'pay', kept: 3, of: 4 },
 		{ promise: 'payOnTime', kept: 4, of: 4 },
 		{ promise: 'duties', kept: 3, of: 4 },
@@ -153,7 +155,7 @@ test('three answers of which one is about this promise do not move its count', a
 	for (let at = 0; at < 2; at++) await answered(member, { accommodation: 'none' })
 
 	const after = await shownOf(member)
-	expect(after.find(({ promise }) => promise === 'duties')).toEqual({ promise: 'duties', kept: 6, of: 6 })
+	expect(after.find(({ promise }) => promise === 'duties')).toMatchObject({ promise: 'duties', kept: 6, of: 6 })
 	expect(after.find(({ promise }) => promise === 'accommodation')).toEqual(
 		before.find(({ promise }) => promise === 'accommodation'),
 	)
@@ -164,7 +166,7 @@ test('what bites is counted as the rest is: certificates, bond, PF and, of who h
 	const bites = { certificates: 'yes', bond: 'none', providentFund: 'no' } as const
 	for (let at = 0; at < 3; at++) await answered(member, { ...bites, day: 100, settlement: at === 0 ? 'none' : 'yes' })
 
-	expect((await shownOf(member)).slice(3)).toEqual([
+	expect((await countsOf(member)).slice(3)).toEqual([
 		{ promise: 'certificates', kept: 3, of: 3 },
 		{ promise: 'providentFund', kept: 0, of: 3 },
 	])
@@ -180,4 +182,75 @@ test('each is asked when it can be known', () => {
 	])
 	// Asked a little later than planned.
 	expect(promisesOf(52)).toEqual(promisesOf(40))
+})
+
+/** As if what is published now had been published in an earlier year. */
+const inYear = (year: number, { hospitalId }: Member) =>
+	db.update(publishedAnswers).set({ year }).where(eq(publishedAnswers.hospitalId, hospitalId))
+const yearsOf = async (member: Member, about: Promised = 'duties') =>
+	(await shownOf(member)).find(({ promise }) => promise === about)?.years.map(({ kept, of, year }) => [year, kept, of])
+const thisYear = Number(istToday(new Date()).slice(0, 4))
+
+test('what people say is shown by the year in which it was published, each from three people on', async () => {
+	const member = await aMember()
+	for (let at = 0; at < 4; at++) await answered(member, {})
+	await shownOf(member)
+	await inYear(2025, member)
+	for (let at = 0; at < 2; at++) await answered(member, { duties: 'no' })
+	expect(await yearsOf(member)).toEqual([[2025, 4, 4]])
+
+	await answered(member, { duties: 'no' })
+
+	expect(await yearsOf(member)).toEqual([
+		[thisYear, 0, 3],
+		[2025, 4, 4],
+	])
+	expect((await countKeptPromises(member.hospitalId)).find(({ promise }) => promise === 'duties')).toMatchObject({
+		kept: 4,
+		of: 7,
+	})
+})
+
+test('no year, and no difference between a year and the whole, moves with one answer or two', async () => {
+	const member = await aMember()
+	const first: Awaited<ReturnType<typeof answered>>[] = []
+	for (let at = 0; at < 4; at++) first.push(await answered(member, {}))
+	await shownOf(member)
+	await inYear(2025, member)
+	for (let at = 0; at < 3; at++) await answered(member, {})
+	const before = await shownOf(member)
+	const change = ({ specialist, applicationId }: Awaited<ReturnType<typeof answered>>) =>
+		answerPromises(specialist, applicationId, { ...well, duties: 'no' })
+
+	// Two of the first year and two new ones: together more than three, of no year as many.
+	await change(only(first.slice(0, 1)))
+	await change(only(first.slice(1, 2)))
+	for (let at = 0; at < 2; at++) await answered(member, { duties: 'no' })
+	expect(await shownOf(member)).toEqual(before)
+
+	await change(only(first.slice(2, 3)))
+
+	expect(await yearsOf(member)).toEqual([
+		[thisYear, 3, 3],
+		[2025, 1, 4],
+	])
+})
+
+test('a year of which fewer than three people are left is gone, also from the whole', async () => {
+	const member = await aMember()
+	const first: Awaited<ReturnType<typeof answered>>[] = []
+	for (let at = 0; at < 4; at++) first.push(await answered(member, {}))
+	await shownOf(member)
+	await inYear(2025, member)
+	for (let at = 0; at < 3; at++) await answered(member, { duties: 'no' })
+	await shownOf(member)
+
+	for (const { specialist } of first.slice(0, 3))
+		await db.delete(specialists).where(eq(specialists.id, specialist.specialistId))
+
+	expect(await yearsOf(member)).toEqual([[thisYear, 0, 3]])
+	expect((await countKeptPromises(member.hospitalId)).find(({ promise }) => promise === 'duties')).toMatchObject({
+		kept: 0,
+		of: 3,
+	})
 })

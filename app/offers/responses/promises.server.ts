@@ -10,8 +10,9 @@ import { defineTask } from '#app/platform/tasks/tasks.server.ts'
 import {
 	type CountedAnswer,
 	publishAnswers,
-	publishedCounts,
+	publishedYears,
 	seldomYes,
+	sumOfYears,
 } from '#app/specialists/profile/published-answers.server.ts'
 import { firstPayday, listPromises, type PromiseAnswer, type Promised, promises, promisesOf } from './promises.ts'
 import { placements, promiseChecks } from '../tables.server.ts'
@@ -105,14 +106,17 @@ export const seldomPayingOnTime = defineFigures('seldom-paying-on-time', async (
 	hospitals: await seldomYes(on, countedAs.payOnTime),
 }))
 
-export type KeptPromise = { promise: Promised; kept: number; of: number }
+type Kept = { kept: number; of: number }
+export type KeptPromise = Kept & { promise: Promised; years: (Kept & { year: number })[] }
 
 /** How many of a hospital's people found it as advertised, each by their last answer that is published, from three on. */
 export async function countKeptPromises(hospitalId: string): Promise<KeptPromise[]> {
-	const counts = await publishedCounts(hospitalId)
+	const counts = await publishedYears(hospitalId)
 	return promises.flatMap((promise) => {
-		const counted = counts.get(countedAs[promise])
-		return counted ? [{ promise, kept: counted.yes, of: counted.of }] : []
+		const years = counts.get(countedAs[promise])
+		if (!years) return []
+		const { yes: kept, of } = sumOfYears(years)
+		return [{ promise, kept, of, years: years.map(({ yes, ...count }) => ({ ...count, kept: yes })) }]
 	})
 }
 

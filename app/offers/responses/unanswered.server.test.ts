@@ -66,7 +66,8 @@ test('after 21 days without an answer we close the application, and both sides r
 
 	expect(await find(id)).toMatchObject({
 		stage: 'rejected',
-		rejectionReason: 'The hospital did not answer in 21 days.',
+		rejectionKey: 'no-answer',
+		rejectionDays: 21,
 		closedUnansweredAt: expect.any(Date),
 	})
 	const history = await db
@@ -134,7 +135,8 @@ test.each([
 	)
 	if (expected === 'offered') return
 	expect(await find(application.id)).toMatchObject({
-		rejectionReason: 'The hospital did not confirm the first day in 21 days.',
+		rejectionKey: 'no-start',
+		rejectionDays: 21,
 	})
 	expect(await titles(specialist.accountId)).toEqual(['Lakeside Heart Institute did not confirm your first day'])
 })

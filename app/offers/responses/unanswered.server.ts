@@ -1,9 +1,9 @@
 import { siteOfJob } from '#app/jobs/concerned.server.ts'
 import { concernedBy } from '#app/applications/concerned.server.ts'
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { answersDue, applicationLeftUnanswered, applicationUnanswered } from '#app/applications/messages.ts'
-import { noAnswerReason, noStartReason } from '#app/applications/stage.ts'
+import { leftUnanswered } from '#app/applications/reasons.ts'
 import { markReminded } from '#app/applications/reminded.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { lockApplication, moveApplication } from '#app/applications/transitions.server.ts'
@@ -21,9 +21,7 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { askedAt, firstDayIsOver, hospitalOwes } from './answer-clock.server.ts'
-
-const agoOf = (days: number) => sql`now() - make_interval(hours => ${days * 24})`
+import { agoOf, askedAt, firstDayIsOver, hospitalOwes, listDue } from './answer-clock.server.ts'
 
 /** So long ago that half of the time for an answer is over. The first line lets an index find them. */
 const isAtHalfTime = and(
@@ -80,10 +78,9 @@ const isOverdue = and(
 	lte(askedAt, agoOf(closingDays)),
 	sql`${applications.answerRemindedAt} >= ${askedAt}`,
 	lte(applications.answerRemindedAt, agoOf(noticeDays)),
+	// Not while the applicant waits, nor in the week after it, in which they can decide again.
+	or(isNull(applications.waitsUntil), lte(applications.waitsUntil, agoOf(noticeDays))),
 )
-
-/** More are left for the next round. */
-const atOnce = 200
 
 /** In the daytime, applications that their hospital left without an answer are closed, each in its own transaction. */
 export const closeUnanswered = defineTask({
@@ -91,14 +88,7 @@ export const closeUnanswered = defineTask({
 	payload: z.object({}),
 	schedule: '*/10 8-20 * * *',
 	async run() {
-		const due = await db
-			.select({ id: applications.id })
-			.from(applications)
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(isOverdue)
-			.orderBy(asc(applications.stageChangedAt))
-			.limit(atOnce)
-		await eachAlone(due, ({ id }) => db.transaction((tx) => closeOne(tx, id)))
+		await eachAlone(await listDue(isOverdue), ({ id }) => db.transaction((tx) => closeOne(tx, id)))
 	},
 })
 
@@ -121,7 +111,7 @@ async function closeOne(tx: Transaction, applicationId: string) {
 		by: 'clock',
 		actorAccountId: null,
 		version: application.version,
-		reason: isFirstDay ? noStartReason : noAnswerReason,
+		given: leftUnanswered(isFirstDay ? 'no-start' : 'no-answer'),
 		isNotifiedByCaller: true,
 	})
 	const key = `unanswered/${applicationId}`

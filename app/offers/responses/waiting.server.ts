@@ -13,6 +13,7 @@ import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { totalFound, totalOf } from '#app/platform/database/total-found.server.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 import { type AnswerClock, answerDays, applicationClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -67,7 +68,7 @@ export async function listChecksOfMine(actor: Specialist): Promise<Waiting[]> {
 	return rows.map(({ id, title, since }) => ({
 		key: `credential/${id}`,
 		title: t`${{ brand: brand.name }}: verification of your credential`,
-		detail: title,
+		detail: saidName(title),
 		href: `/profile/credentials/${id}`,
 		clock: { since, due: new Date(since.getTime() + checkHours * 3_600_000) },
 	}))

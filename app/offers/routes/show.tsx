@@ -14,7 +14,7 @@ import { AnswerForms } from '../components/answer-forms.tsx'
 import { OfferTerms } from '../components/terms.tsx'
 import { OfferTag } from '../offer-tag.tsx'
 import { offerView } from '../offer-view.ts'
-import { LetterLink } from '../letter-link.tsx'
+import { LetterCopies, LetterLink } from '../letter-link.tsx'
 import { findProposedDate } from '../placements/joining-date.server.ts'
 import { ProposedDate } from '../placements/proposed-date.tsx'
 import { findAcceptedElsewhere, findMyOffer } from '../queries.server.ts'
@@ -24,7 +24,7 @@ import type { Route } from './+types/show.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { otherApplications } from '../labels.ts'
 import { saidName } from '#app/platform/language/names.ts'
-import { t } from '#app/platform/language/words.ts'
+import { languageNow, t } from '#app/platform/language/words.ts'
 import { rich } from '#app/ui/rich.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	return {
 		offer: offerView(found),
+		language: languageNow(),
 		applicationId,
 		hospitalId,
 		hospitalName,
@@ -128,7 +129,12 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 						{loaderData.proposed ? t`View joining dates` : t`Change joining date`}
 					</ButtonLink>
 				) : null}
-				{offer.status === 'sent' || offer.status === 'accepted' ? <LetterLink offerId={offer.id} /> : null}
+				{offer.status === 'sent' || offer.status === 'accepted' ? (
+					<>
+						<LetterLink offerId={offer.id} />
+						<LetterCopies offerId={offer.id} reader={loaderData.language} />
+					</>
+				) : null}
 				<Link to={`/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
 					{t`View your application`}
 				</Link>

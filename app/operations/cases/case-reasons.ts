@@ -1,5 +1,5 @@
 import { type DocumentKind, documentNames } from '#app/hospitals/checks/documents.ts'
-import { adultAge } from '#app/law.ts'
+import { prepared } from '#app/platform/language/prepared.ts'
 
 /** Why a case is put aside, in words for colleagues. */
 export const holdReasons = [
@@ -16,26 +16,26 @@ export const questions = {
 		'Please upload a letter on letterhead which says that you may act for the hospital.',
 		'The address differs from the register. Please explain the difference.',
 	],
-	credential: [
+	credential: prepared(
 		'Please upload a photo in which the name, number and dates are readable.',
 		'The name on the document differs from your profile. Please add proof of the name change.',
 		'Please upload the renewed certificate.',
-	],
+	),
 	review: [
 		'Please explain what specialists are asked to pay, and for what.',
 		'Please explain why this contact detail is needed.',
 		'Please tell us how long original documents are kept.',
 	],
-	'job-report': [
+	'job-report': prepared(
 		'Who asked you for money, and how?',
 		'When did this happen, and with whom did you speak?',
 		'Please copy the text of the message that you received.',
-	],
-	'user-report': [
+	),
+	'user-report': prepared(
 		'When did this happen, and with whom did you speak?',
 		'Please copy the text of the message that you received.',
 		'Did it happen again?',
-	],
+	),
 } as const
 
 /** What a hospital is usually checked against. */
@@ -77,13 +77,13 @@ export const discardReasons = [
 ] as const
 
 /** Why an account is suspended, in the words that its owner reads. */
-export const suspensionReasons = [
+export const suspensionReasons = prepared(
 	'A document that was uploaded is not genuine.',
 	'The profile is of another person.',
-	`The documents show that you are under ${adultAge}. The service is only for adults.`,
+	'The documents show that you are not yet an adult. The service is only for adults.',
 	'Other users were asked for money.',
 	'Other users were insulted or threatened.',
-] as const
+)
 
 /** Why a hospital is suspended, in the words that it reads. */
 export const hospitalSuspensionReasons = [
@@ -125,42 +125,42 @@ export const teamReasons = [
 ] as const
 
 /** What came of a report of a job, in the words that its reporters and the hospital read. */
-export const jobReportOutcomes = [
+export const jobReportOutcomes = prepared(
 	'The job asked applicants for money, which hospitals may not do.',
 	'The job does not exist as it was described.',
 	'We asked the hospital and found the job to be real.',
 	'What was reported is allowed.',
-] as const
+)
 
 /** What came of a report of a hospital or specialist, in the words that both sides may read. */
-export const userReportOutcomes = [
+export const userReportOutcomes = prepared(
 	'We asked for it to stop.',
 	'It broke our rules, and we have given a warning.',
 	'We found nothing that breaks our rules.',
 	'We could not confirm what was reported.',
-] as const
+)
 
 /** Why an appeal is not granted, in the words that its author reads. */
-export const appealDenials = [
+export const appealDenials = prepared(
 	'We read everything again, and the decision was right.',
 	'The appeal does not answer the reason for the decision.',
 	'We asked for proof and received none.',
-] as const
+)
 
 /** Why a rating is hidden, in the words that its author reads. */
-export const hidingReasons = [
+export const hidingReasons = prepared(
 	'It names a patient or a colleague.',
 	'It insults someone.',
 	'It is not about the work at this hospital.',
 	'It asks for money or offers it.',
-] as const
+)
 
 /** Why a picture is removed; its owner reads it. */
-export const pictureRefusalReasons = [
+export const pictureRefusalReasons = prepared(
 	'It shows a phone number, an email address or another way to contact you.',
 	'It is not a photo of you.',
 	'It is the logo or photo of another hospital.',
 	'It claims that we have verified something.',
 	'It shows patients.',
 	'It is not suitable for a professional profile.',
-] as const
+)

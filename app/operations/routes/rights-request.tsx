@@ -29,6 +29,7 @@ import { readDesk } from '../cases/desk.server.ts'
 import { findNextCase } from '../cases/open-cases.server.ts'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionJump, DecisionLink } from '../components/decision-link.tsx'
+import { DocumentStage } from '../components/document-stage.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import { answerRightsLater } from '../queues/rights-queue.server.ts'
 import { rightsKindParam, rightsRefusal } from '../rights-route.server.ts'
@@ -76,6 +77,9 @@ export default function RightsRequestPage({ loaderData, actionData }: Route.Comp
 			lead={`${request.name} (${request.contact}), ${request.sent}`}
 			tags={<Tag>{rightsStatusNames[status]}</Tag>}
 			decisions={<Decisions request={request} />}
+			document={
+				request.order ? <OrderFile href={`${caseAddress(kind, request.id)}/file`} order={request.order} /> : null
+			}
 		>
 			<PageTitle problem={actionData}>{number}</PageTitle>
 			<FactGrid
@@ -100,6 +104,26 @@ export default function RightsRequestPage({ loaderData, actionData }: Route.Comp
 			))}
 			{may('answered') ? <AnswerForm {...loaderData} problem={actionData} /> : null}
 		</CasePage>
+	)
+}
+
+const orderStates = {
+	scanning: <Tag tone="warning">Virus check in progress</Tag>,
+	infected: <Tag tone="danger">Removed by our virus check</Tag>,
+}
+
+/** What was uploaded with an order; each opening is written to the audit log. */
+function OrderFile({ href, order }: { href: string; order: NonNullable<Data['request']['order']> }) {
+	const { fileName, scan, isPicture } = order
+	if (scan === 'clean')
+		return (
+			<DocumentStage src={`${href}?as=picture`} name={fileName} alt="The order" file={isPicture ? undefined : href} />
+		)
+	return (
+		<div className="grid justify-items-start gap-2 p-3">
+			<p className="wrap-anywhere">{fileName}</p>
+			{orderStates[scan]}
+		</div>
 	)
 }
 

@@ -38,13 +38,14 @@ const hintOf = (outcome: string) => hints[/code (\d+)$/.exec(outcome)?.[1] ?? ''
 export const meta = () => [titled('WhatsApp')]
 
 export default function WhatsAppState({
-	loaderData: { sender, month, standings, on, answers, outcomes },
+	loaderData: { sender, month, standings, on, writtenTo, answers, outcomes },
 }: Route.ComponentProps) {
+	const limit = standings.find(({ about }) => about === 'number')?.detail
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="WhatsApp"
-				lead={`Sender: ${sender}. ${counted(on, 'specialist has', 'specialists have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours. ${month.taken.toLocaleString('en-IN')} of at most ${counted(month.most, 'message')} by template this month.`}
+				lead={`Sender: ${sender}. ${counted(on, 'account has', 'accounts have')} it on. ${counted(answers, 'answer', 'answers')} in the last 24 hours. ${counted(writtenTo, 'person was', 'different people were')} written to by template in that time${limit ? `; Meta’s limit is ${limit}` : ''}. ${month.taken.toLocaleString('en-IN')} of at most ${counted(month.most, 'message')} by template this month.`}
 			/>
 			{standings.length > 0 ? (
 				<div className="panel">

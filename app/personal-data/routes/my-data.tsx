@@ -17,7 +17,7 @@ import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { t } from '#app/platform/language/words.ts'
-import { asWritten } from '#app/ui/as-written.ts'
+import { Chosen } from '#app/ui/chosen.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
@@ -102,8 +102,8 @@ function OpenedByUs({ opened }: { opened: Opened }) {
 						<time dateTime={at.iso} className="text-sm text-ink-2">
 							{at.text}
 						</time>
-						<p className="whitespace-pre-line wrap-anywhere" {...asWritten()}>
-							{reason}
+						<p className="whitespace-pre-line wrap-anywhere">
+							<Chosen text={reason} />
 						</p>
 					</li>
 				))}

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, arrayContains, eq, gt, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import { only, type Queryable } from '../database/db.server.ts'
+import { writeTogether } from '../database/write-together.server.ts'
 import { currentOrigin } from '../http/origin.server.ts'
 import { auditEvents, auditReasons } from '../tables.server.ts'
 
@@ -12,12 +13,14 @@ export type AuditEvent = Omit<typeof auditEvents.$inferInsert, Filled>
  * it to what is known of its subject when the transaction commits.
  */
 export async function recordAudit(tx: Queryable, event: AuditEvent) {
-	return { id: only(await recordAudits(tx, [event])) }
+	const { ids, writes } = auditWrites(tx, [event])
+	await writeTogether(tx, writes)
+	return { id: only(ids) }
 }
 
-/** The same of several acts: one statement. Returns the id of each. */
-export async function recordAudits(tx: Queryable, events: readonly AuditEvent[]): Promise<string[]> {
-	if (events.length === 0) return []
+/** The same of several acts, for a statement that writes more (`writeTogether`), with the id of each event. */
+export function auditWrites(on: Queryable, events: readonly AuditEvent[]): { ids: string[]; writes: SQLWrapper[] } {
+	if (events.length === 0) return { ids: [], writes: [] }
 	const origin = currentOrigin()
 	const written = events.map(({ reason, ...event }) => ({
 		...event,
@@ -25,13 +28,17 @@ export async function recordAudits(tx: Queryable, events: readonly AuditEvent[])
 		...origin,
 		id: randomUUID(),
 	}))
-	await tx.insert(auditEvents).values(written)
 	const ids = written.map(({ id }) => id)
 	const reasons = events.flatMap((event, at) =>
 		event.reason ? [{ eventId: ids[at] ?? '', text: event.reason, named: idsIn(event) }] : [],
 	)
-	if (reasons.length > 0) await tx.insert(auditReasons).values(reasons)
-	return ids
+	return {
+		ids,
+		writes: [
+			on.insert(auditEvents).values(written),
+			...(reasons.length > 0 ? [on.insert(auditReasons).values(reasons)] : []),
+		],
+	}
 }
 
 /** What proves the words of a reason without holding them. */

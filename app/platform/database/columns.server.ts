@@ -23,8 +23,18 @@ export const storedFileColumns = <const Types extends [string, ...string[]]>(typ
 		.default('scanning'),
 })
 
+/** Beside a `reason` in words: the key of one that the product gives, and the days that it names (`storeWhy`). */
+export const givenReasonColumns = <Key extends string, const Keys extends Readonly<[Key, ...Key[]]>>(keys: Keys) => ({
+	reasonKey: text({ enum: keys }),
+	reasonDays: integer(),
+})
+
 /** For a CHECK or a partial index: the column has one of these words, of all that its type lists where none are said. */
 export const oneOf = (column: AnyPgColumn, words = wordsOf(column)) => sql`${column} in (${sql.raw(sqlList(words))})`
+
+/** For a CHECK: reasons that name a number of days have one, and others have none. */
+export const hasItsDays = (key: AnyPgColumn, days: AnyPgColumn, keys: readonly string[]) =>
+	sql`(${key} is not null and ${oneOf(key, keys)}) = (${days} is not null)`
 
 /** What stands beside the columns of a table knows their names alone. */
 function wordsOf({ table, name }: AnyPgColumn): readonly string[] {

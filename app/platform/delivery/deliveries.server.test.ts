@@ -209,7 +209,7 @@ test.each([
 
 test('at night a code leaves at once, and news of an application in the morning', async () => {
 	const night = { now: new Date('2026-11-23T18:30:00Z'), quietHours }
-	const template = { name: 'news', variables: [], registered: 'News.', text: () => 'News.' }
+	const template = { name: 'news', variables: [], texts: { en: 'News.' } }
 	await db.transaction((tx) =>
 		queueDeliveries(tx, [
 			outgoingSms({ ...code, sms: writeSms({ ...template, atNight: true }, {}), key: 'code', ...night }),

@@ -99,15 +99,21 @@ type OutgoingSms = {
 export function outgoingSms({
 	to,
 	sms: { atNight, ...sms },
-	now = new Date(),
-	quietHours = env.SMS_QUIET_HOURS,
+	now,
+	quietHours,
 	...queued
 }: OutgoingSms & Queued & Night): Outgoing {
-	const startAfterSeconds = (atNight ? 0 : secondsUntilMorning(now, quietHours)) + (queued.insteadOf?.afterSeconds ?? 0)
+	const startAfterSeconds = nightSeconds({ atNight, now, quietHours }) + (queued.insteadOf?.afterSeconds ?? 0)
 	return { ...queued, startAfterSeconds, message: { channel: 'sms', to, ...sms, code: sms.params['code'] } }
 }
 
-type Night = { now?: Date; quietHours?: Environment['SMS_QUIET_HOURS'] }
+type Night = { now?: Date | undefined; quietHours?: Environment['SMS_QUIET_HOURS'] | undefined }
+
+const nightSeconds = ({
+	atNight = false,
+	now = new Date(),
+	quietHours = env.SMS_QUIET_HOURS,
+}: Night & { atNight?: boolean | undefined }) => (atNight ? 0 : secondsUntilMorning(now, quietHours))
 
 /** How long an SMS waits at this instant: none by day, and at night until the hour in India at which quiet hours end. */
 export function secondsUntilMorning(now: Date, quietHours: Environment['SMS_QUIET_HOURS']): number {
@@ -131,14 +137,18 @@ type OutgoingMail = {
 	calendar?: MailCalendar | undefined
 }
 
-/** A mail; `renderMail` writes `text` and `html`. */
+/** A mail; `renderMail` writes `text` and `html`. One that stands in for a message which waits for the morning waits as long. */
 export const outgoingMail = ({
 	key,
 	giveUpAfterSeconds,
-	startAfterSeconds,
+	insteadOf,
+	atNight = true,
+	now,
+	quietHours,
+	startAfterSeconds = insteadOf && insteadOf.afterSeconds + nightSeconds({ atNight, now, quietHours }),
 	...mail
-}: OutgoingMail & Queued): Outgoing => ({
-	...{ key, giveUpAfterSeconds, startAfterSeconds },
+}: OutgoingMail & Queued & Night & { atNight?: boolean }): Outgoing => ({
+	...{ key, giveUpAfterSeconds, startAfterSeconds, insteadOf },
 	message: { channel: 'email', ...mail },
 })
 
@@ -152,13 +162,13 @@ export const outgoingPush = ({ key, ...push }: PushMessage & Pick<Queued, 'key'>
 export const outgoingWhatsApp = ({
 	key,
 	atNight = true,
-	now = new Date(),
-	quietHours = env.SMS_QUIET_HOURS,
+	now,
+	quietHours,
 	giveUpAfterSeconds,
 	...message
 }: WhatsAppMessage & { atNight?: boolean } & Pick<Queued, 'key' | 'giveUpAfterSeconds'> & Night): Outgoing => ({
 	...{ key, giveUpAfterSeconds },
-	startAfterSeconds: atNight ? 0 : secondsUntilMorning(now, quietHours),
+	startAfterSeconds: nightSeconds({ atNight, now, quietHours }),
 	message: { channel: 'whatsapp', ...message },
 })
 

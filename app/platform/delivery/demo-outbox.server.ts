@@ -29,7 +29,7 @@ export async function listDemoSends(to: string | null) {
 
 export async function findDemoSend(id: string) {
 	const [send] = await db
-		.select({ to: demoOutbox.to, buttons: demoOutbox.buttons })
+		.select({ channel: demoOutbox.channel, to: demoOutbox.to, buttons: demoOutbox.buttons })
 		.from(demoOutbox)
 		.where(eq(demoOutbox.id, id))
 	return send ?? null

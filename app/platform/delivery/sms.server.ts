@@ -16,6 +16,9 @@ type SmsMessage = {
 /** `send` throws `SenderUnavailable` when a later try may help, and `SenderRefused` when it will not. */
 export type SmsSender = { send: (message: SmsMessage) => Promise<Sent> }
 
+/** Whether the text of that name can be sent. The demo sends all. */
+export const isRegistered = (name: string) => env.SMS_SENDER === 'demo' || name in env.SMS_TEMPLATE_IDS
+
 export const smsSender: SmsSender =
 	env.SMS_SENDER === 'msg91'
 		? msg91({ url: env.MSG91_URL, authKey: env.MSG91_AUTH_KEY ?? '', templateIds: env.SMS_TEMPLATE_IDS })

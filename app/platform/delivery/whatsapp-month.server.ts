@@ -12,13 +12,17 @@ const thisMonth = {
 	most: env.WHATSAPP_MONTHLY_MAX,
 }
 
+/** What is left of the month then is kept for login codes: SMS may be down, and other messages have another way. */
+const shareOfOthers = 0.9
+
 /** A message by template costs: it is counted while it is sent, and not if it does not leave. The one place where the month ends. */
 export async function withinMonth<Sent>(
-	{ template }: { template?: unknown },
+	{ template, code }: { template?: unknown; code?: string | undefined },
 	send: () => Promise<Sent>,
 ): Promise<Sent> {
 	if (!template) return send()
-	if (thisMonth.most === 0 || !(await take(db, thisMonth))) throw new OverLimit('whatsapp: limit of the month')
+	const most = code === undefined ? Math.floor(thisMonth.most * shareOfOthers) : thisMonth.most
+	if (most === 0 || !(await take(db, { ...thisMonth, most }))) throw new OverLimit('whatsapp: limit of the month')
 	try {
 		return await send()
 	} catch (error) {
@@ -39,6 +43,7 @@ export async function readMonth() {
 	return { taken: row?.taken ?? 0, most: thisMonth.most }
 }
 
+/** Whether not even a code may leave by template. */
 export async function isMonthFull(): Promise<boolean> {
 	const { taken, most } = await readMonth()
 	return taken >= most

@@ -30,6 +30,10 @@ export type WhatsAppSender = { send: (message: WhatsAppMessage) => Promise<Sent>
 
 export const hasWhatsApp = env.WHATSAPP_SENDER !== 'none'
 
+/** Opens the chat with us, for whoever has WhatsApp. */
+export const whatsappChat = () =>
+	hasWhatsApp && env.WHATSAPP_NUMBER ? `https://wa.me/${env.WHATSAPP_NUMBER.slice(1)}` : undefined
+
 const account = {
 	url: env.WHATSAPP_API_URL,
 	phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',

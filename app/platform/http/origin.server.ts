@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { env } from '../env.server.ts'
 import { asSystem, guardRows } from '../database/row-guard.server.ts'
+import { asPage } from './once-a-page.server.ts'
 
 /** Where what is done now comes from: the request, as the log names it, or the task. */
 type Origin = { origin: string; address: string | null }
@@ -11,9 +12,12 @@ const origins = new AsyncLocalStorage<Origin>()
 /** Answers a request so that the audit log knows which one it was, and which address it came from. */
 export const asRequest = <Answer>(facts: Asked, answer: () => Answer) =>
 	origins.run({ origin: `request ${facts.requestId}`, address: hashAddress(facts.clientAddress) }, () =>
-		guardRows(answer, { address: facts.clientAddress, claimsAccount: facts.claimsAccount ?? false }),
+		guardRows(facts.isRead ? () => asPage(answer) : answer, {
+			address: facts.clientAddress,
+			claimsAccount: facts.claimsAccount ?? false,
+		}),
 	)
-type Asked = { requestId: string; clientAddress: string; claimsAccount?: boolean }
+type Asked = { requestId: string; clientAddress: string; claimsAccount?: boolean; isRead?: boolean }
 
 export const asTask = <Answer>(name: string, run: () => Answer) =>
 	origins.run({ origin: `task ${name}`, address: null }, () => asSystem('tasks work for everyone', run))

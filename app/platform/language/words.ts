@@ -23,6 +23,10 @@ export const languageNow = (): Language => speaker?.language() ?? 'en'
 /** One name as the speaker knows it. What is printed goes through `saidName`. */
 export const nameNow = (name: string): string | undefined => speaker?.name?.(name)
 
+/** A whole sentence by its English words, where the reader has another language and the sentence a translation. */
+export const sentenceNow = (english: string): string | undefined =>
+	languageNow() === 'en' ? undefined : speaker?.say([english], null, undefined)
+
 const grouped = new Intl.NumberFormat('en-IN')
 const rules = new Intl.PluralRules('en-IN')
 

@@ -96,7 +96,7 @@ function drawCode(doc: Document, text: string, left: number, top: number, size: 
 type Form = { NeedAppearances?: boolean; SigFlags?: number; Fields: unknown[] }
 
 /** A field that takes no room, and the dictionary whose holes `signPdf` fills. */
-function leavePlaceForSignature(doc: Document, now: Date) {
+export function leavePlaceForSignature(doc: Document, now: Date) {
 	const signature = doc.ref({
 		Type: 'Sig',
 		Filter: 'Adobe.PPKLite',

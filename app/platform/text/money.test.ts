@@ -203,6 +203,65 @@ test('what is said of the most alone is the upper end, and nothing else', () => 
 	expect(understoodAmount('month', 'upto 60k')).toBe('Up to ₹60,000 a month')
 })
 
+test.each([
+	['1 lac 50', '1,50,000'],
+	['1 lakh 50 a month', '1,50,000'],
+	['2L4', '2,40,000'],
+	['2 L 4', '2,40,000'],
+	['3L5 pm', '3,50,000'],
+	['1 lac 05', '1,05,000'],
+	['१ लाख ५०', '1,50,000'],
+	['1 lakh 250', '1,25,000'],
+	['45k5', '45,500'],
+	['1 lac - 1 lac 50', '1,50,000'],
+])('of “%s” a form asks whether it is ₹%s', (typed, likely) => {
+	expect(amountIn('month', typed, 'allowed')).toEqual({ problem: expect.stringContaining(`Did you mean ₹${likely}?`) })
+	expect(understoodAmount('month', typed)).toContain(`Did you mean ₹${likely}?`)
+	expect(parseRupees(typed)).toBeNull()
+})
+
+test('a search takes it as it is likely meant', () => {
+	expect(searchedAmount('month', '1 lac 50')?.paise).toBe(15_000_000n)
+})
+
+test.each(['1 lakh 50 thousand', '1 lakh 5000', '1 lakh 20,000', '2 thousand 500', '45k 500', '1 crore 50 lakh pa'])(
+	'“%s” says what it means',
+	(typed) => {
+		expect(paidBy('month', typed)).not.toBeNull()
+	},
+)
+
+test.each([
+	['month', '150', '1,50,000', '150 a month'],
+	['month', '₹500', '5,00,000', '₹500 a month'],
+	['month', '2500', null, '2500 a month'],
+	['month', '150-200', null, '150-200 a month'],
+	['month', '1500/-', null, '1500/- a month'],
+	['shift', '2', '2,000', '2 a shift'],
+	['shift', '2.5', '2,500', '2.5 a shift'],
+	['hour', '1.5', '1,500', '1.5 an hour'],
+	['case', '5', '5,000', '5 per case'],
+] as const)('too little for a %s is asked about: %s', (unit, typed, likely, entered) => {
+	const asked = amountIn(unit, typed, 'allowed')
+	expect('problem' in asked && asked.problem.replaceAll('\u2068', '')).toContain(`“${entered}”`)
+	if (likely) expect(asked).toMatchObject({ problem: expect.stringContaining(`₹${likely}`) })
+	expect(amountIn(unit, entered, 'allowed')).toMatchObject({ paise: expect.anything() })
+})
+
+test.each([
+	['month', '3000'],
+	['month', '2k'],
+	['shift', '150'],
+	['shift', '500'],
+	['case', '50'],
+	['case', '100'],
+	['hour', '60'],
+	[null, '150'],
+	[null, '500'],
+] as const)('an honest amount for a %s is none: %s', (unit, typed) => {
+	expect(amountIn(unit, typed)).toMatchObject({ paise: expect.anything() })
+})
+
 test('what is asked about is offered as an answer that is understood', () => {
 	for (const typed of ['CTC 9', '9 CTC', '12 pa', 'CTC 9-12', '6 lakh']) {
 		const asked = amountIn('month', typed, 'allowed')

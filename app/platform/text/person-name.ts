@@ -46,7 +46,7 @@ const vouching = new Set(
 	(
 		'certified checked registered regd licensed licenced accredited recognised recognized validated vetted endorsed guaranteed ' +
 		'approved confirmed recommended authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
-		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator ' +
+		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator operator bluetick ' +
 		'rated ranked awarded awardee medalist medallist qualified hiring badge vfd'
 	)
 		.split(' ')
@@ -57,7 +57,19 @@ const vouches = (word: string) =>
 	vouching.has(roughReading(word)) ||
 	/^(?:verif[iy]|[cs]ertif[iy])/.test(readingOf(word)) ||
 	vouchingBeginning.test(word) ||
-	isNearlyVerified(roughReading(word))
+	isNearlyVerified(roughReading(word)) ||
+	(word.length >= 7 && nearly.some((one) => editDistance(roughReading(word), one, 1) <= 1))
+/** A letter away from these no one is called; from 'pramanit' Pramanik is. */
+const nearly = [
+	'approved',
+	'certified',
+	'registered',
+	'accredited',
+	'licensed',
+	'authorised',
+	'recognised',
+	'confirmed',
+].map(roughReading)
 /** 'Varified', 'Verefied', 'Verifed': an eye that reads a list takes it for our word. No one is called like it. */
 const isNearlyVerified = (reading: string) => reading.startsWith('v') && editDistance(reading, 'verified', 2) <= 2
 const vouchingBeginning = beginning(
@@ -165,6 +177,8 @@ export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'cont
 /** Why this is no name of a person: names hold letters of any script, their marks, spaces, dots, hyphens and apostrophes. */
 export function nameProblem(name: string): NameProblem | null {
 	if (!/\p{L}/u.test(name)) return 'letter'
+	// Strokes through letters, and marks around signs.
+	if (/[\u0334-\u0338\u20d0-\u20ff]/u.test(name.normalize('NFC'))) return 'characters'
 	if (!/^(?:[\p{L}\p{Mn}\p{Mc} .’'॰-]|\u200c|\u200d)+$/u.test(name)) return 'characters'
 	const words = name
 		.replace(/\u200c|\u200d/g, '')

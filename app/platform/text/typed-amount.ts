@@ -13,6 +13,8 @@ export type TypedAmount = {
 	isScaled: boolean
 	/** Nothing is said of the least: 'up to 60k'. */
 	isMost: boolean
+	/** What digits behind a scale are more likely to mean than what they say: '1 lac 50' is 1.5 lakh, and not ₹1,00,050. */
+	likelyPaise: bigint | null
 }
 
 const table = <Value>(rows: readonly (readonly [Value, string])[]) =>
@@ -272,7 +274,16 @@ export function readAmount(text: string): TypedAmount | null {
 	// The cost to company is said by the year, unless it says otherwise or is too little for one. 'CTC 9' leaves the lakh out.
 	const isYears = paise >= leastYearPaise || (!isScaled && paise < leastMonthPaise)
 	if (isCostToCompany && isYears) unit ??= 'year'
-	return { paise, toPaise, unit, isScaled, isMost: isMost && toPaise === null }
+	const likelyPaise = likelyOf(low) ?? likelyOf(high)
+	return { paise, toPaise, unit, isScaled, isMost: isMost && toPaise === null, likelyPaise }
+}
+
+/** '2 thousand 500' and '1 lakh 5000' say what they mean; of '2k5', '2L4' and '1 lac 50' the digits are a fraction. */
+function likelyOf(parts: readonly Part[]): bigint | null {
+	const [whole, rest] = parts.slice(-2)
+	if (!whole || rest?.scale !== null || whole.scale === null) return null
+	const isFraction = rest.digits.length <= (whole.scale === 1e3 ? 2 : 3)
+	return isFraction ? sumOf([...parts.slice(0, -2), { ...whole, digits: `${whole.digits}.${rest.digits}` }]) : null
 }
 
 /** '2-3 lakh' begins with two lakh. */
@@ -306,6 +317,7 @@ function sumOf(parts: readonly Part[]): bigint | null {
 export function parseRupees(text: string, { allowZero = false } = {}): bigint | null {
 	const amount = readAmount(text)
 	if (amount === null || amount.toPaise !== null || amount.unit !== null || amount.isMost) return null
+	if (amount.likelyPaise !== null) return null
 	return amount.paise === 0n && !allowZero ? null : amount.paise
 }
 
@@ -325,6 +337,13 @@ const problems = {
 	/** The words are examples of what we read, whatever the language around them. */
 	small: (typed: string) =>
 		t`Is this in lakh? Enter “${{ amount: typed.replace(/\d[\d.]*(?!.*\d)/, '$& lakh') }}” or the full amount a month.`,
+	likely: (likely: bigint) => t`Did you mean ₹${{ amount: rupeesForField(likely) }}? Enter the full amount.`,
+	low(typed: string, unit: PayUnit, likely: bigint | null) {
+		const entered = `${typed} ${perUnit[unit]}`
+		return likely === null
+			? t`Enter “${{ amount: entered }}” if that is right, or the full amount.`
+			: t`Did you mean ₹${{ likely: rupeesForField(likely) }}? Enter the full amount, or “${{ amount: entered }}”.`
+	},
 	most: () => t`This is the most. Enter the least too, for example 45,000 to 60,000.`,
 	notExact: () => t`Enter one amount, not the most.`,
 }
@@ -334,6 +353,10 @@ const doubtedFromPaise = 50_000_000n
 const yearlyFromPaise = 100_000_000n
 const leastMonthPaise = 10_000n
 const leastYearPaise = 10_000_000n
+
+/** Less than this, in digits and without its unit, is asked about: no one is paid so little by the month or for a day. */
+const doubtedBelowPaise: Record<PayUnit, bigint> = { month: 300_000n, shift: 10_000n, case: 5_000n, hour: 2_000n }
+const thousand = 1000n
 
 type Understood = { paise: bigint; toPaise: bigint | null }
 
@@ -351,6 +374,11 @@ export function amountIn(
 	const typed = text.trim().replace(/\s+/g, ' ')
 	if ((said === 'year' || (unit === 'month' && said === null)) && !isScaled && amount.paise < leastMonthPaise)
 		return { problem: problems.small(typed) }
+	if (amount.likelyPaise !== null) return { problem: problems.likely(amount.likelyPaise) }
+	if (said === null && unit !== null && !isScaled && amount.paise < doubtedBelowPaise[unit]) {
+		const isThousands = amount.toPaise === null && amount.paise < thousand * 100n
+		return { problem: problems.low(typed, unit, isThousands ? amount.paise * thousand : null) }
+	}
 	if (said === 'year' && unit === 'month')
 		return { paise: monthOf(amount.paise), toPaise: amount.toPaise && monthOf(amount.toPaise) }
 	if (said !== null && said !== unit) return { problem: problems.unit(said, unit) }
@@ -375,12 +403,12 @@ export function searchedAmount(
 ): { paise: bigint; toPaise: bigint | null; unit: PayUnit } | null {
 	const amount = readAmount(text)
 	if (amount === null || amount.paise === 0n || (amount.isMost && end === 'least')) return null
+	const paise = amount.toPaise === null ? (amount.likelyPaise ?? amount.paise) : amount.paise
 	const isYear =
-		amount.unit === 'year' ||
-		(amount.unit === null && unit === 'month' && amount.isScaled && amount.paise >= yearlyFromPaise)
-	if (isYear) return { paise: monthOf(amount.paise), toPaise: amount.toPaise && monthOf(amount.toPaise), unit: 'month' }
+		amount.unit === 'year' || (amount.unit === null && unit === 'month' && amount.isScaled && paise >= yearlyFromPaise)
+	if (isYear) return { paise: monthOf(paise), toPaise: amount.toPaise && monthOf(amount.toPaise), unit: 'month' }
 	return {
-		paise: amount.paise,
+		paise,
 		toPaise: amount.toPaise,
 		unit: amount.unit === 'year' || amount.unit === null ? unit : amount.unit,
 	}

@@ -38,7 +38,7 @@ export function typedMobile(text: string): string | null {
 
 const oneOfSeveral = /(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s.-]?\d){9})/g
 const betweenNumbers =
-	/\b(?:or|and|alt|alternate|also|whatsapp|wa|mobile|mob|phone|ph|nos?)\b|(?:व|या|और|आणि|किंवा)(?![\p{L}\p{M}])|[\s\-.,;:/|&+()]/giu
+	/\b(?:or|and|alt|alternate|also|whatsapp|wa|mobile|mob|phone|ph|nos?)\b|(?:व|या|और|आणि|किंवा|मो|मोबाईल|मोबाइल|फोन|फ़ोन|नंबर|नं|क्र)(?![\p{L}\p{M}])|[\s\-.,;:/|&+()]/giu
 
 /** The Indian mobiles of a text that holds nothing else; '98220 12345/46' is two, of which the second is written short. */
 function mobilesIn(plain: string): string[] {

@@ -5,8 +5,9 @@ import { findSender } from '#app/content/sender.server.ts'
 import { judgeStamp, stampForm } from '#app/content/spam-trap.server.ts'
 import { getActor } from '#app/identity/sessions/session.server.ts'
 import { acknowledgeHours } from '#app/law.ts'
-import { parseForm } from '#app/platform/http/form.server.ts'
-import { invalid, tooMany } from '#app/platform/http/http.ts'
+import { readDocument } from '#app/platform/files/document-file.server.ts'
+import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
+import { badRequest, invalid, tooMany } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -14,6 +15,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { formatTarget } from '../clock.ts'
 import { RequestForm } from '../components/request-form.tsx'
+import { orderFileMessage } from '../order-files.server.ts'
 import { sendRightsRequest } from '../requests.server.ts'
 import { RightsForm, rightsLimits } from '../schema.server.ts'
 import { rightsKindTexts } from '../status.ts'
@@ -31,8 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await parseForm(request, RightsForm)
+	const data = await readForm(request)
+	const upload = await readDocument(data)
+	const form = parseFormData(data, RightsForm)
 	if (!form.ok) return invalid(form.problem)
+	// Only the form of an order has a field for a file.
+	if (upload && form.value.kind !== 'order') throw badRequest()
 
 	const { website, stamp, ...input } = form.value
 	const judgement = judgeStamp(stamp, new Date())
@@ -45,8 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirectWith('/grievances', { title: t`We received your request` })
 	}
 
-	const sent = await sendRightsRequest(getActor(context), input, context.get(requestFacts).clientAddress)
-	if (!sent.ok) return tooMany({ form: limitReached(), values: form.values }, 3600)
+	const sent = await sendRightsRequest(getActor(context), input, context.get(requestFacts).clientAddress, upload)
+	if (!sent.ok)
+		return sent.failure === 'too-many'
+			? tooMany({ form: limitReached(), values: form.values }, 3600)
+			: invalid({ fields: { document: [orderFileMessage(sent.failure)] }, values: form.values })
 	return redirectWith(sent.value.page, {
 		title: t`We received your request ${{ number: sent.value.number }}`,
 		detail: t`We have sent you a receipt with the link to this page.`,

@@ -104,7 +104,7 @@ function WhatsAppNotice({ delivery }: Pick<CodeScreenProps, 'delivery'>) {
 			{isWaiting ? <Notice>{t`Your code is on its way by WhatsApp.`}</Notice> : null}
 			{delivery === 'sent' ? <Notice tone="success">{t`We have sent your code by WhatsApp`}</Notice> : null}
 			{delivery === 'refused' ? (
-				<Notice tone="danger" title={t`WhatsApp could not send to this number`}>
+				<Notice tone="danger" title={t`The code could not be sent by WhatsApp`}>
 					{t`Select Send again to get the code by SMS.`}
 				</Notice>
 			) : null}

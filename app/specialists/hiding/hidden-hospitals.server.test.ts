@@ -238,6 +238,17 @@ test.each(['Hospital', 'Pune', 'Nursing Home', 'Heart Institute'])(
 	},
 )
 
+test('a town that a hospital here is named after is its name, and a great city is none', async () => {
+	const asha = await aSpecialist()
+	expect(await hideFromHospital(asha, 'Satara')).toEqual({ ok: false, failure: 'too-vague' })
+	const satara = await aHospital({ displayName: 'Satara Hospitals Baner' })
+	await aHospital({ displayName: 'Pune Hospital' })
+
+	expect(await hideFromHospital(asha, 'Satara')).toEqual({ ok: true, value: null })
+	expect(await isHiddenFrom(asha.specialistId, satara.id)).toBe(true)
+	expect(await hideFromHospital(asha, 'Pune')).toEqual({ ok: false, failure: 'too-vague' })
+})
+
 test('a block ends nothing with other hospitals that share the name', async () => {
 	const asha = await aSpecialist()
 	const [one, two] = [

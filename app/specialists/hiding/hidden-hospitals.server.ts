@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { hiddenName, hospitalNameKey } from '#app/hospitals/names/hospital-name.server.ts'
-import { isTooVague, readNames } from '#app/hospitals/names/parsed-name.server.ts'
+import { isTooVague, isTownAlone, readNames } from '#app/hospitals/names/parsed-name.server.ts'
 import { localityOf } from '#app/hospitals/sites/locality.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -53,13 +53,16 @@ const meantColumns = sql`${hospitals.id}, ${shownName} as name, ${hospitals.addr
 const toMeant = ({ id, name, ...address }: MeantRow): MeantHospital => ({ id, name, place: localityOf(address) })
 
 /** The verified hospitals that a name means before it is listed, for each of the names. */
-export async function listMeant(names: readonly string[]): Promise<{ name: string; means: MeantHospital[] }[]> {
+export async function listMeant(
+	names: readonly string[],
+	tx: Pick<Transaction, 'execute'> = db,
+): Promise<{ name: string; means: MeantHospital[] }[]> {
 	return Promise.all(
 		names.map(async (name) => {
 			const { nameReadings, nameKeys, nameKey } = hiddenName(name)
 			const isNamed = (of: SQL) =>
 				sql`${of}.name_keys && ${sql.param(nameKeys)}::text[] and hospital_names_match(${JSON.stringify(nameReadings)}::jsonb, ${of}.name_readings)`
-			const { rows } = await db.execute<MeantRow>(sql`
+			const { rows } = await tx.execute<MeantRow>(sql`
 				select ${meantColumns} from ${hospitals}
 				where ${hospitals.status} = 'verified' and (
 					${isNamed(sql`hospitals`)} or ${nameKey} in (legal_name_key, display_name_key)
@@ -147,7 +150,8 @@ export async function hideFromHospitalIn(
 		.from(hospitals)
 		.where(or(eq(hospitals.displayNameKey, row.nameKey), eq(hospitals.legalNameKey, row.nameKey)))
 		.limit(2)
-	if (called.length === 0 && isTooVague(name)) return fail('too-vague')
+	if (called.length === 0 && isTooVague(name) && !(isTownAlone(name) && (await listMeant([name], tx))[0]?.means.length))
+		return fail('too-vague')
 	const [full] = await tx
 		.select({ count: count() })
 		.from(hiddenHospitals)

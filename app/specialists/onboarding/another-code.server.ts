@@ -4,6 +4,7 @@ import { challengeTokenOf } from '#app/identity/sessions/cookies.server.ts'
 import { callerOf } from '#app/identity/sign-in/known-device.server.ts'
 import {
 	type CodeChannel,
+	type DeliveryWord,
 	findChallengeWhenSent,
 	type ResendFailure,
 	resendCode,
@@ -28,15 +29,16 @@ export async function sendAnotherCode(request: Request, context: Context, by: Co
 				: refusals[resent.failure](),
 		)
 	const challenge = await findChallengeWhenSent(token, 700)
-	if (by === 'whatsapp')
-		return redirectWith(
-			page,
-			challenge?.delivery === 'refused' ? refusedByWhatsApp() : { title: t`We have sent your code by WhatsApp` },
-		)
+	if (challenge?.by === 'whatsapp') {
+		const said = byWhatsApp[challenge.delivery]
+		// While it is on its way, the page itself says so.
+		return said ? redirectWith(page, said()) : redirect(page)
+	}
+	const why = by === 'whatsapp' ? { detail: t`We cannot send by WhatsApp at the moment, so it comes by SMS.` } : {}
 	return redirectWith(
 		page,
 		challenge?.delivery === 'sent'
-			? { title: t`A new OTP code has been sent to your phone` }
+			? { title: t`A new OTP code has been sent to your phone`, ...why }
 			: {
 					title: t`Failed to resend OTP. Please try again.`,
 					detail: t`The SMS service is not responding. We will send your code as soon as it recovers.`,
@@ -58,8 +60,11 @@ const refusals: Record<ResendFailure, () => Flash> = {
 	}),
 }
 
-const refusedByWhatsApp = (): Flash => ({
-	title: t`WhatsApp could not send to this number`,
-	detail: t`Select Send again to get the code by SMS.`,
-	tone: 'danger',
-})
+const byWhatsApp: Partial<Record<DeliveryWord, () => Flash>> = {
+	sent: () => ({ title: t`We have sent your code by WhatsApp` }),
+	refused: () => ({
+		title: t`The code could not be sent by WhatsApp`,
+		detail: t`Select Send again to get the code by SMS.`,
+		tone: 'danger',
+	}),
+}

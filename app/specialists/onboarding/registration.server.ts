@@ -2,6 +2,7 @@ import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places/places.server.ts'
 import type { Transaction } from '#app/platform/database/db.server.ts'
 import { asSystemIn } from '#app/platform/database/row-guard.server.ts'
+import { writeTogether } from '#app/platform/database/write-together.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { attachResume } from '../resumes/resume.server.ts'
 import type { StoredFile } from '../resumes/resume-upload.server.ts'
@@ -23,7 +24,7 @@ export async function createProfile(
 	{ id, intent }: { id: string; intent: ChallengeIntent },
 ): Promise<string | null> {
 	const { speciality, location } = assumed[intent.flow]
-	await tx.insert(specialists).values({
+	const profile = tx.insert(specialists).values({
 		id,
 		name: intent.name ?? '',
 		...specialityColumns({ speciality }),
@@ -32,7 +33,7 @@ export async function createProfile(
 		hidingAskedAt: null,
 	})
 	// Job alerts are asked for once there is a profile to match. The account id is the profile's.
-	await followConsent(tx, id, false)
+	await writeTogether(tx, [profile, followConsent(tx, id, false)])
 	const file = fileOf(intent)
 	return file ? asSystemIn(tx, 'a new account has no session yet', () => attachResume(tx, id, file)) : null
 }

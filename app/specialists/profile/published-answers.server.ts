@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { db, type Queryable } from '#app/platform/database/db.server.ts'
 import { readerDb } from '#app/platform/database/replica.server.ts'
 import { asSystem } from '#app/platform/database/row-guard.server.ts'
+import { istToday } from '#app/platform/text/dates.ts'
 import { type countedAnswers, publishedAnswers } from '../tables.server.ts'
 
 export type CountedAnswer = (typeof countedAnswers)[number]
@@ -10,32 +11,42 @@ export type CountedAnswer = (typeof countedAnswers)[number]
 const minAnswering = 3
 
 /**
- * Publishes what people say about hospitals: of each hospital all at once, and not before at least three people have answered,
- * changed or withdrawn an answer since the last time. A hospital knows who worked when, so a count that moves with one answer
- * tells whose it was. `current` selects what counts now, as hospital_id, answer_id, specialist_id and is_yes.
+ * Publishes what people say about hospitals: of each hospital and year all at once, and not before at least three people have
+ * answered, changed or withdrawn an answer of that year since the last time. A hospital knows who worked when, so a count that moves
+ * with one answer tells whose it was. An answer stays in the year in which it was first published, and the whole is the sum of the
+ * years, so that no year and no difference between them is of fewer than three people. `current` selects what counts now, as
+ * hospital_id, answer_id, specialist_id and is_yes.
  */
-export async function publishAnswers(about: CountedAnswer, current: SQL) {
+export async function publishAnswers(about: CountedAnswer, current: SQL, now = new Date()) {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`published answers ${about}`}, 17))`)
-		const { rows } = await tx.execute<{ id: string }>(sql`
-			with current as (${current}),
-				published as (select * from ${publishedAnswers} where about = ${about}),
-				changed as (
+		const { rows } = await tx.execute<{ hospital_id: string; year: number; is_shown: boolean }>(sql`
+			with answered as (
 					select coalesce(c.hospital_id, p.hospital_id) as hospital_id,
-						coalesce(c.specialist_id, p.specialist_id, p.id) as who
-					from current c full join published p on p.answer_id = c.answer_id
-					where c.is_yes is distinct from p.is_yes
+						coalesce(p.year, ${Number(istToday(now).slice(0, 4))}::int) as year,
+						coalesce(c.specialist_id, p.specialist_id, p.id) as who,
+						c.answer_id, c.specialist_id, c.is_yes, c.is_yes is distinct from p.is_yes as is_changed
+					from (${current}) c
+					full join (select * from ${publishedAnswers} where about = ${about}) p on p.answer_id = c.answer_id
+				),
+				changed as (
+					select hospital_id, year,
+						count(distinct who) filter (where answer_id is not null) >= ${minAnswering} as is_shown
+					from answered group by hospital_id, year
+					having count(distinct who) filter (where is_changed) >= ${minAnswering}
 				)
-			select hospital_id as id from changed group by hospital_id having count(distinct who) >= ${minAnswering}`)
+			select hospital_id, year, is_shown, answer_id, specialist_id, is_yes from answered join changed using (hospital_id, year)`)
 		if (rows.length === 0) return
-		const ids = rows.map(({ id }) => id)
-		await tx
-			.delete(publishedAnswers)
-			.where(and(eq(publishedAnswers.about, about), inArray(publishedAnswers.hospitalId, ids)))
+		const listed = (of: typeof rows) =>
+			sql`jsonb_to_recordset(${JSON.stringify(of)}::jsonb)
+				as r(hospital_id uuid, year int, answer_id uuid, specialist_id uuid, is_yes boolean)`
 		await tx.execute(sql`
-			insert into ${publishedAnswers} (hospital_id, about, answer_id, specialist_id, is_yes)
-			select c.hospital_id, ${about}, c.answer_id, c.specialist_id, c.is_yes
-			from (${current}) c where c.hospital_id = any(${sql.param(ids)}::uuid[])`)
+			delete from ${publishedAnswers} p using (select distinct hospital_id, year from ${listed(rows)}) as changed
+			where p.about = ${about} and p.hospital_id = changed.hospital_id and p.year = changed.year`)
+		await tx.execute(sql`
+			insert into ${publishedAnswers} (hospital_id, about, answer_id, specialist_id, is_yes, year)
+			select hospital_id, ${about}, answer_id, specialist_id, is_yes, year
+			from ${listed(rows.filter(({ is_shown }) => is_shown))} where answer_id is not null`)
 	})
 }
 
@@ -48,23 +59,34 @@ export const publishedCountOf = (hospitalId: SQLWrapper, about: CountedAnswer) =
 	select json_build_object('yes', count(*) filter (where ${publishedAnswers.isYes}), 'of', count(*))
 	from ${publishedAnswers} where ${publishedAnswers.hospitalId} = ${hospitalId} and ${publishedAnswers.about} = ${about} having ${enough})`
 
-/** What is published about a hospital, by what was asked; that of which fewer than three people have answered is missing. */
-export async function publishedCounts(hospitalId: string): Promise<Map<CountedAnswer, PublishedCount>> {
-	const { about, isYes } = publishedAnswers
+export type CountOfYear = PublishedCount & { year: number }
+
+/** What is published about a hospital, by what was asked, the latest year first; what fewer than three people have answered is missing. */
+export async function publishedYears(hospitalId: string): Promise<Map<CountedAnswer, CountOfYear[]>> {
+	const { about, isYes, year } = publishedAnswers
 	const rows = await asSystem('a count for everyone', () =>
 		readerDb()
 			.select({
 				about,
+				year,
 				yes: sql<number>`count(*) filter (where ${isYes})::int`,
 				of: sql<number>`count(*)::int`,
 			})
 			.from(publishedAnswers)
 			.where(eq(publishedAnswers.hospitalId, hospitalId))
-			.groupBy(about)
-			.having(enough),
+			.groupBy(about, year)
+			.having(enough)
+			.orderBy(desc(year)),
 	)
-	return new Map(rows.map(({ about: what, ...counts }) => [what, counts]))
+	const byAbout = Map.groupBy(rows, (row) => row.about)
+	return new Map([...byAbout].map(([what, years]) => [what, years.map(({ year, yes, of }) => ({ year, yes, of }))]))
 }
+
+/** Of all years. */
+export const sumOfYears = (years: readonly CountOfYear[]): PublishedCount => ({
+	yes: years.reduce((sum, { yes }) => sum + yes, 0),
+	of: years.reduce((sum, { of }) => sum + of, 0),
+})
 
 /** Hospitals of which fewer than half of the published answers are yes, with the share that are, in percent. */
 export async function seldomYes(on: Queryable, about: CountedAnswer) {

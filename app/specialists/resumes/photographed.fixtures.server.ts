@@ -9,7 +9,7 @@ import { changes } from './resume-reading/scans.fixtures.server.ts'
 import { scanResume } from './resume-scan.server.ts'
 
 export type Draw = (doc: PDFKit.PDFDocument) => unknown
-type Word = { text: string; left: number; right: number; foot: number; page: number }
+export type Word = { text: string; left: number; right: number; foot: number; page: number }
 
 /** Each page as a phone photographs it. */
 export async function photosOf(draw: Draw, change: (page: Sharp) => Sharp = changes.straight): Promise<Buffer[]> {

@@ -49,6 +49,13 @@ test.each([
 	['Registration number: MMC/2012/04417', 'Registration number: [registration number hidden]'],
 	['Registered as MMC 2012 04417', 'Registered as [registration number hidden]'],
 	['MMC 2012030456', 'MMC [registration number hidden]'],
+	['एम.एन.सी. नोंदणी क्र. : XXI-33412', 'एम.एन.सी. नोंदणी क्र. : [registration number hidden]'],
+	['पंजीकरण संख्या: UP-12345', 'पंजीकरण संख्या: [registration number hidden]'],
+	['नोंदणी 2015 मध्ये झाली', 'नोंदणी 2015 मध्ये झाली'],
+	['RNRM - 12345/12346', 'RNRM - [registration number hidden]'],
+	['Regd. with MMC vide No 2016/05/1234 of May', 'Regd. with MMC vide No [registration number hidden] of May'],
+	['KNMC Reg No: KL012020 34567', 'KNMC Reg No: [registration number hidden]'],
+	['KNMC KL012020 34567', 'KNMC [registration number hidden]'],
 	['RN: 187654 RM: 187655', 'RN: [registration number hidden] RM: [registration number hidden]'],
 	[
 		'Nursing Council – Regn. No. (Nurse): 83 / 114206 (Midwife): 83 / 114207',
@@ -536,7 +543,70 @@ test('a college where the person worked too is hidden as the employer that it is
 	expect(preview).not.toContain('Grant')
 })
 
+test.each([
+	['📍 Cidco N-6, Chhatrapati Sambhajinagar (Aurangabad)   ✉ a@b.in', '📍 [address hidden]   ✉ [email address hidden]'],
+	['Place :- नागठाणे', 'Place :- [address hidden]'],
+	['ठिकाण: वाई', 'ठिकाण: [address hidden]'],
+])('where someone lives is hidden behind a sign and beside the signature: %s', (line, wanted) => {
+	expect(shown(`Asha Menon\n${line}\n\nEDUCATION\nMBBS, 2005`)).toContain(wanted)
+})
+
+test('a name that the name of a hospital is in stays a name', () => {
+	const text = `Name: SR. MARY JOSEPH\n\nWORK EXPERIENCE\nStaff Nurse, St Mary's Hospital, 2015 - 2019\nMary's was my first post`
+	const preview = shown(text, { ...noOne, names: ['Mary Joseph'] })
+	expect(preview).toContain('SR. MARY JOSEPH')
+	expect(preview.slice(20)).not.toMatch(/mary/i)
+	expect(shown(text, noOne)).toContain('SR. MARY JOSEPH')
+})
+
 test('the pages of a paper are no phone number', () => {
 	const paper = 'Indian J Anaesth 2019; 63(12): 1045-50'
 	expect(shown(`Dr Asha Menon\nPUBLICATIONS\n${paper}`)).toContain(paper)
+})
+
+test.each([
+	['Staff Nurse Kokilaben 2019 - 2023', 'Staff Nurse [employer hidden] 2019 - 2023'],
+	[
+		'Consultant Anaesthetist Max Saket Aug 2021 - present',
+		'Consultant Anaesthetist [employer hidden] Aug 2021 - present',
+	],
+	['2019-2021 Staff Nurse Narayana', '2019-2021 Staff Nurse [employer hidden]'],
+	['Jan 2020 - Present  Staff Nurse  Wockhardt', 'Jan 2020 - Present  Staff Nurse  [employer hidden]'],
+	['Wockhardt: Staff Nurse, 2019-21', '[employer hidden]: Staff Nurse, 2019-21'],
+	['Senior Resident KEM 2018-19', 'Senior Resident [employer hidden] 2018-19'],
+	['OT Incharge Sister Manipal Baner 2019 - 2020', 'OT Incharge Sister [employer hidden] 2019 - 2020'],
+	['staff nurse kokilaben 2019 - 2023', 'staff nurse [employer hidden] 2019 - 2023'],
+	['Worked 3 years Medanta cardiac OT', 'Worked 3 years [employer hidden] cardiac OT'],
+	[
+		'Internship completed :- 10/11/2020 to 09/11/2021 (सामान्य रुग्णालय, सातारा)',
+		'Internship completed :- 10/11/2020 to 09/11/2021 ([employer hidden])',
+	],
+	['Unit Head Kokilaben Jan 2019 - Dec 2021', 'Unit Head [employer hidden] Jan 2019 - Dec 2021'],
+	[
+		'Head, Department of Critical Care Kokilaben 2019 - 2021',
+		'Head, Department of Critical Care [employer hidden] 2019 - 2021',
+	],
+	['स्टाफ नर्स सह्याद्री 2019 - 2021', 'स्टाफ नर्स [employer hidden] 2019 - 2021'],
+	...[
+		'Staff Nurse ICU 2019 - 2021',
+		'Senior Resident Anaesthesiology and Critical Care 2018 - 2019',
+		'Duty Doctor Night Shift 2017-2018',
+		'Fellow Interventional Cardiology 2016 - 2017',
+		'Nursing Officer Grade II 2014 - 2015',
+		'Honorary Consultant Arthroscopy 2008 - 2009',
+		'Head of Anaesthesia 2015 - 2020',
+		'2015 to date  Head of Anaesthesia',
+		'House Officer Surgery 2012 - 2013',
+		'Infection Control Nurse 2019 - 2021',
+		'Floor In-charge 2019 - 2021',
+		'Classified Specialist (Anaesthesiology) 2008 - 2014',
+		'Shift Leader 2019 - 2021',
+		'PG Student 2016 - 2019',
+		'Managing Director 2019 - 2021',
+		'Panchakarma Physician 2019 - 2021',
+		'Asst. Matron 2019 - 2021',
+		'Sr. Staff Nurse (Grade A) 2019 - 2021',
+	].map((line) => [line, line]),
+])('an employer that no sign parts from the role: %s', (line = '', wanted = '') => {
+	expect(shown(`Asha Menon\n\nWORK EXPERIENCE\n${line}\n\nEDUCATION\nMBBS, 2005`, noOne)).toContain(`\n${wanted}\n`)
 })

@@ -76,13 +76,18 @@ function findPrivateParts(text: string, owner: ResumeOwner): Hidden[] {
 	const texts = text.split('\n')
 	const starts = startsOf(texts)
 	const studied = studiedAt.flatMap((place) => spansOf(new RegExp(inOrder(wordsOf(place)), 'giu'), text))
+	// Mary Joseph worked at St Mary’s, and is still called so.
+	const called = names
+		.filter((each) => wordsOf(each).length > 1)
+		.flatMap((each) => spansOf(new RegExp(inOrder(wordsOf(each)), 'giu'), text))
+	const isCalled = ({ start, end }: Span) => called.some((whole) => whole.start <= start && end <= whole.end)
 	const workedAt = findWorkedAt(lines, (line) => texts[line] ?? '')
 		.map(({ line, start, end }) => ({ start: start + (starts[line] ?? 0), end: end + (starts[line] ?? 0) }))
 		.filter(({ start, end }) => !studied.some((place) => place.start <= start && end <= place.end))
 	return [
 		...as('address', [...findPostalAddresses(text, partsOf(lines), names), ...findLocalities(text, lines, names)]),
 		// In a line about work all goes but the work and its time: lists of hospitals are never whole.
-		...as('employer', [...workedAt, ...findWorkplaces(text, employers)]),
+		...as('employer', [...workedAt, ...findWorkplaces(text, employers).filter((place) => !isCalled(place))]),
 		...(owner.hidesColleges ? as('college', findWorkplaces(text, [...owner.colleges, ...colleges])) : []),
 		...findContactDetails(text),
 		...as('birth', findBirthDates(text)),

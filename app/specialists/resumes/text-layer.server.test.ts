@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { checkDocument } from '#app/platform/files/check-document.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { reader } from '#app/platform/ocr/read-picture.server.ts'
 import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { resumeReadings, resumes } from '../tables.server.ts'
 import { type Draw, photographed, photosOf, wordsIn } from './photographed.fixtures.server.ts'
@@ -172,6 +174,22 @@ test('a task that is killed leaves the old file, and whoever downloads it when t
 	expect(await readingOf(resumeId)).toMatchObject({ status: 'read' })
 })
 const realPut = fileStore.put
+
+test('where the reader does not start, a photographed resume goes on waiting as the file that it was', async () => {
+	const actor = await asha()
+	const resumeId = await photographed(actor, await photosOf(inOneColumn))
+	const before = await rowOf(resumeId)
+	onTestFinished(() => void (reader.args = []))
+	reader.args = [temporaryFolder('no-models-')]
+
+	await expect(readLater.run({ resumeId })).rejects.toThrow('ENOENT')
+	expect(await rowOf(resumeId)).toEqual(before)
+	expect(await readingOf(resumeId)).toMatchObject({ status: 'waiting' })
+
+	reader.args = []
+	await readLater.run({ resumeId })
+	expect(await readingOf(resumeId)).toMatchObject({ status: 'read' })
+})
 
 test('a resume that is removed while it is read stays removed, and its new file goes', async () => {
 	const actor = await asha()

@@ -9,9 +9,9 @@ import { accounts, phoneChallenges, sessions, signInEvents } from '#app/identity
 import { suspendAccount } from '#app/operations/people/suspension.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '../fixtures.server.ts'
-import { askRoute } from '#test/ask-route.ts'
+import { askRoute, routeArgs } from '#test/ask-route.ts'
 import { action, loader } from './code.tsx'
 
 test('someone whose attempt to log in has expired is asked for the number again, and not to register', async () => {
@@ -80,3 +80,12 @@ test.each(['known', 'new'])(
 		expect(entered.headers.get('Location')).toBe(person ? '/' : '/doctors/register/name')
 	},
 )
+
+test('WhatsApp is offered for the code until not even a code may leave by it this month', async () => {
+	const { cookie } = await aCodeFor(aPhone(), '203.0.113.44')
+	const offered = async () => (await loader(await routeArgs('/doctors/register/code', { cookie }))).whatsappInSeconds
+	expect(await offered()).toBeGreaterThan(0)
+
+	await db.insert(whatsappPace).values({ recipient: 'month', taken: 2 ** 30, freeAt: sql`now() + interval '1 day'` })
+	expect(await offered()).toBe(null)
+})

@@ -14,6 +14,7 @@ import { redirectWith } from '#app/platform/http/redirects.server.ts'
 import { requestFacts } from '#app/platform/http/request-context.server.ts'
 import { smsIsDown } from '#app/platform/delivery/sms-outage.server.ts'
 import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
+import { isMonthFull } from '#app/platform/delivery/whatsapp-month.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/database/write-outage.server.ts'
 import { Door } from '#app/ui/page/door.tsx'
 import { PageTitle, unlisted } from '#app/ui/page/page-title.tsx'
@@ -47,7 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		expired: isExpired ? expiredCode(resendInSeconds) : null,
 		...{ delivery, by, resendInSeconds },
 		// While no SMS gets through, it need not wait.
-		whatsappInSeconds: hasWhatsApp && resendInSeconds !== null ? (delivery === 'held-up' ? 0 : resendInSeconds) : null,
+		whatsappInSeconds:
+			resendInSeconds !== null && hasWhatsApp && !(await isMonthFull())
+				? delivery === 'held-up'
+					? 0
+					: resendInSeconds
+				: null,
 		job: jobId === null ? null : await findOpenJob(jobId),
 	}
 }

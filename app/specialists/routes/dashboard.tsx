@@ -123,7 +123,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 					aria-label={t`Your profile`}
 					className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
 				>
-					<div className="flex flex-wrap gap-2 lg:h-14 lg:items-start lg:justify-end">
+					<div className="flex min-h-14 flex-wrap items-start gap-2 lg:justify-end">
 						<PrivateMode isPrivate={isPrivate} returnTo={addressOf[tab]} />
 						<ButtonLink to="/settings" variant="secondary">
 							<Settings size={18} aria-hidden="true" />

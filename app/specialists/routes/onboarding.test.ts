@@ -5,6 +5,8 @@ import { db } from '#app/platform/database/db.server.ts'
 import { askRoute, redirectOf, routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { notSpecified } from '../profile/profile.ts'
+import { listHidden } from '../hiding/hidden-hospitals.server.ts'
+import { isFindable } from '../onboarding/onboarding.server.ts'
 import { action, loader } from './onboarding.tsx'
 
 const path = '/doctors/complete-profile/details'
@@ -39,6 +41,17 @@ test('an almost empty profile is not called complete, and the message says what 
 	const hidden = await aNewcomer({ profileVisibility: false })
 	const other = await redirectOf(await askRoute(action, path, { as: hidden, form: {} }))
 	expect(other.message?.title).toBe('Saved. Your profile is hidden from hospitals.')
+})
+
+test('while a registration is refused nothing else is saved, and no hospital finds the person', async () => {
+	const nurse = await aNewcomer({ specialitySlug: 'icu-nurse', speciality: 'ICU Nurse', location: 'Pune' })
+	const form = { number: 'applied', councilCode: 'MH-NC', year: '2015', hideAlso: 'Sane Hospital' }
+
+	const refused = await askRoute(action, path, { as: nurse, form })
+
+	expect(refused).toMatchObject({ init: { status: 422 }, data: { fields: { number: [expect.any(String)] } } })
+	expect(await isFindable(nurse)).toBe(false)
+	expect(await listHidden(nurse)).toEqual([])
 })
 
 test('the box for alerts saves the search that it promises, and asks for it where there is none', async () => {

@@ -89,10 +89,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		})
 	const unlisted = unlistedTrade(parsed.value.speciality)
 	if (unlisted) return invalid({ fields: { speciality: unlisted }, values })
-	const saved = await saveOnboarding(actor, await choiceAllowed(context, request, parsed.value), recheckAfterRename)
-	if (!saved.ok) return invalid({ ...refusals[saved.failure](), values })
+	// Refused first: no hospital finds a person whose form still has a problem.
 	const problem = await saveRegistration(actor, registration, document)
 	if (problem) return invalid({ ...problem, values })
+	const saved = await saveOnboarding(actor, await choiceAllowed(context, request, parsed.value), recheckAfterRename)
+	if (!saved.ok) return invalid({ ...refusals[saved.failure](), values })
 	await addBasics(actor, parsed.value)
 	const alerts = jobAlerts ? [await saveFirstSearch(actor)] : []
 

@@ -7,7 +7,7 @@ import { choicesOf } from '#app/notifications/ticked-channels.server.ts'
 import { listPushBrowsers, pushKey } from '#app/notifications/push/subscriptions.server.ts'
 import { hasWhatsAppOn } from '#app/notifications/whatsapp/contacts.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { hasWhatsApp } from '#app/platform/delivery/whatsapp.server.ts'
+import { hasWhatsApp, whatsappChat } from '#app/platform/delivery/whatsapp.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { invalid } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	])
 	return {
 		...{ preferences, choices, hasEmail: email !== null, push: { publicKey: pushKey(), browsers } },
-		whatsapp: hasWhatsApp && phone !== null ? { isOn } : null,
+		whatsapp: hasWhatsApp && phone !== null ? { isOn, chat: whatsappChat() } : null,
 	}
 }
 

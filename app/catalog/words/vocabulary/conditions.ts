@@ -38,6 +38,22 @@ const term = (label: string, name: string, forms: string): Entry => ({
 	only: 'jobs',
 })
 
+const list = (words: string) => words.split(', ')
+const offWords = list('off, offs, holiday, sutti, suti, suttee, chutti, chuti, chhutti, chhuti, सुट्टी, छुट्टी, रजा')
+/** 'Sunday off', 'ravivar ki chhutti', 'holiday on saturdays': what those who want these days to themselves type. */
+const daysOff = (days: string) =>
+	list(days)
+		.flatMap((day) => [
+			...offWords.map((off) => `${day} ${off}`),
+			`off on ${day}`,
+			`holiday on ${day}`,
+			`weekly off ${day}`,
+			`weekly off on ${day}`,
+		])
+		.join(', ')
+
+const unstated = (label: string, forms: string): Entry => ({ label, forms, isUnstated: true })
+
 export const conditionEntries: Entry[] = [
 	shift(
 		'Night',
@@ -47,7 +63,7 @@ export const conditionEntries: Entry[] = [
 	),
 	shift(
 		'No weekends',
-		'no weekend, no weekend duty, no weekend shift, no weekend work, weekend off, weekends off, sunday off, sundays off, sunday holiday, no sunday, no sunday duty, saturday sunday off, without weekend, without weekend duty, not weekend',
+		`no weekend, no weekend duty, no weekend shift, no weekend work, no sunday, no sunday duty, no saturday, no saturday duty, no saturday sunday, no sat sun, without weekend, without weekend duty, not weekend, not on weekend, not on sunday, not on saturday, ${daysOff('weekend, week end, saturday, sat, sunday, sun, saturday sunday, sat sun, shanivar, shaniwar, ravivar, raviwar, itwar, aitwar, shanivar ravivar, शनिवार, रविवार, इतवार, शनिवार रविवार')}`,
 		'morning',
 		'evening',
 		'afternoon',
@@ -56,10 +72,18 @@ export const conditionEntries: Entry[] = [
 	),
 	shift(
 		'No nights',
-		'no night, except night, except nights, except night duty, excluding night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call',
+		'no night, except night, except nights, except night duty, excluding night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call, night off, nights off',
 		'morning',
 		'evening',
 		'afternoon',
+		'variable',
+	),
+	shift(
+		'No days',
+		'no day, not day, except day, no day time, not day time',
+		'evening',
+		'afternoon',
+		'night',
 		'variable',
 	),
 	shift(
@@ -176,7 +200,7 @@ export const conditionEntries: Entry[] = [
 	term(
 		'Free accommodation',
 		'free-accommodation',
-		'free accommodation, accommodation free, free quarters, free quarter, free stay, free lodging, rent free accommodation, no rent, muft rehna, rehna free, फुकट राहणे, मोफत निवास, मुफ्त आवास',
+		'free accommodation, accommodation free, free quarters, free quarter, quarters free, free stay, stay free, free hostel, hostel free, free room, room free, free lodging, rent free accommodation, no rent, muft rehna, rehna free, फुकट राहणे, मोफत निवास, मुफ्त आवास',
 	),
 	benefit('Room', 'room, rooms, duty room, खोली, कमरा', 'duty room', 'room and meals', 'hostel', 'accommodation'),
 	benefit(
@@ -205,6 +229,11 @@ export const conditionEntries: Entry[] = [
 		'same day',
 		'same evening',
 	),
+	unstated(
+		'Days off',
+		`off, offs, day off, week off, weekly off, weekly holiday, one off, two offs, fixed off, fixed weekly off, saptahik sutti, saptahik chutti, साप्ताहिक सुट्टी, साप्ताहिक छुट्टी, sutti, chutti, chhutti, सुट्टी, छुट्टी, ${daysOff('monday, tuesday, wednesday, thursday, friday, somvar, mangalvar, budhvar, guruvar, shukravar, सोमवार, मंगळवार, मंगलवार, बुधवार, गुरुवार, शुक्रवार')}`,
+	),
+	unstated('Free', 'free'),
 	benefit('Leave', 'paid leave, leave, leaves, holidays', 'leave'),
 	term(
 		'PF and ESI',
@@ -247,7 +276,7 @@ export const conditionEntries: Entry[] = [
 	{
 		label: 'Open to relocate',
 		forms:
-			'open to relocate, open to relocation, ready to relocate, willing to relocate, can relocate, relocatable, will relocate, ready to move, willing to move, any city, anywhere in india, can shift, ready to shift, open to any location, any location, kahin bhi, kuthehi, कुठेही, कहीं भी',
+			'open to relocate, open to relocation, ready to relocate, willing to relocate, can relocate, relocatable, will relocate, ready to move, willing to move, willing to shift, ready for shifting, willing for shifting, ok to shift, okay to shift, willing for relocation, ready for relocation, any city, anywhere in india, can shift, ready to shift, open to any location, any location, kahin bhi, kuthehi, कुठेही, कहीं भी',
 		filter: { name: 'relocate', values: ['on'] },
 		only: 'specialists',
 		elsewhere: 'anywhere',

@@ -12,7 +12,7 @@ const surgeons = specialities.flatMap(({ slug, family }) =>
 export const doctorEntries: Entry[] = [
 	{
 		label: 'Anesthesiologist',
-		forms: `anesthesiologist, anesthetist, anesthesia, anesthesiology, anesthetic, anesthesia doctor, anesthesia specialist,
+		forms: `anesthesiologist, anesthetist, anesthesia, anesthesiology, anesthetic, anesthesia doctor, anesthetist doctor, anesthesia specialist,
 			anesthesia consultant, consultant anesthetist, doctor for anesthesia, gas man, gas doctor, gas, gas consultant, ~anesthesist, ~anaesthesist,
 			anaesthiologist, ~anesthisia, ~anesthetologist, ~anaestesist, ~anesthisiologist, ~anaesthetician, ~anestesia, ANES, ANAES, gasman,
 			भूलतज्ज्ञ, भूल तज्ञ, भूल डॉक्टर, भूल, भूल देणारे डॉक्टर, bhool tadnya, bhul tadnya, bhooltadnya, bhul tadny, bhool tadnya doctor,
@@ -78,7 +78,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Intensivist',
 		forms: `intensivist, critical care specialist, critical care consultant, critical care physician, critical care doctor, critical care medicine,
-			ICU consultant, ICU in charge, ICU incharge, ICU doctor, ICU specialist, ICU physician, ICU head, intensive care specialist, intensive care consultant,
+			ICU consultant, ICU doctor, ICU specialist, ICU physician, ICU head, intensive care specialist, intensive care consultant,
 			intensive care doctor, CCM, consultant critical care, consultant ICU, doctor ICU, doctor for ICU, intensive care medicine, critical care,
 			आयसीयू डॉक्टर, आईसीयू डॉक्टर, अतिदक्षता तज्ज्ञ, गहन चिकित्सा विशेषज्ञ, क्रिटिकल केअर`,
 		is: ['intensivist'],
@@ -151,7 +151,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Orthopedic Surgeon',
 		forms: `orthopedic surgeon, orthopedic, orthopedics, ortho, ortho surgeon, ortho doctor, ortho consultant, orthopedician, ~orthopaedician, orthopod, orthopedist, orthopaedist, orthopedic doctor, orthopedic consultant,
-			orthopedic specialist, bone doctor, bone specialist, bone surgeon, bone, surgeon for bones, fracture doctor, fracture surgeon, joint surgeon, joint doctor,
+			orthopedic specialist, bone doctor, bone surgery, bone and joint doctor, bone joint doctor, joint bone doctor, bone and joint specialist, bone specialist, bone surgeon, bone, surgeon for bones, fracture doctor, fracture surgeon, joint surgeon, joint doctor,
 			trauma surgeon, knee surgeon, hip surgeon, sports injury doctor, bone setter, haddi,
 			अस्थिरोग तज्ज्ञ, अस्थिरोग, अस्थी रोग तज्ञ, अस्थिव्यंग, अस्थिव्यंग तज्ज्ञ, अस्थिव्यंगोपचार, हाडांचे डॉक्टर, हाडांचा डॉक्टर, हाडांचे सर्जन, हाड, हाडे, हाडवैद्य, हड्डी का डॉक्टर, हड्डी डॉक्टर, हड्डी रोग विशेषज्ञ, हड्डी, हड्डियों का डॉक्टर, हड्डी सर्जन, ऑर्थोपेडिक, ऑर्थोपेडिक सर्जन,
 			haddi doctor, haddi ka doctor, haddiyon ka doctor, haddi rog, haddi surgeon, had vaidya, hadvaidya, hadache doctor, hadanche doctor, haada che doctor, asthirog, asthirog tadnya, asthi rog tadnya`,
@@ -190,7 +190,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Pediatric Surgeon',
 		forms:
-			'pediatric surgeon, paed surgeon, peds surgeon, pediatric surgery, child surgeon, children surgeon, surgeon for children, neonatal surgeon, बाल शल्यचिकित्सक, मुलांचे सर्जन, बच्चों का सर्जन',
+			'pediatric surgeon, paed surgeon, peds surgeon, pediatric surgery, child surgeon, child surgery, children surgeon, surgeon for children, neonatal surgeon, बाल शल्यचिकित्सक, मुलांचे सर्जन, बच्चों का सर्जन',
 		is: ['pediatric-surgeon'],
 	},
 	{
@@ -207,7 +207,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'ENT Surgeon',
-		forms: `ENT surgeon, ENT, ENT doctor, ENT specialist, ENT consultant, ear nose throat, ear nose and throat, ear nose throat doctor, ear nose throat surgeon, ear nose throat specialist, ear specialist, ear doctor, throat specialist, otolaryngologist, otolaryngology, otorhinolaryngologist, otorhinolaryngology, head and neck, head and neck surgeon, sinus surgeon,
+		forms: `ENT surgeon, ENT, ENT doctor, ENT specialist, ENT consultant, ear nose throat, nose ear throat, nose ear throat doctor, ear nose and throat, ear nose throat doctor, ear nose throat surgeon, ear nose throat specialist, ear specialist, ear doctor, throat specialist, otolaryngologist, otolaryngology, otorhinolaryngologist, otorhinolaryngology, head and neck, head and neck surgeon, sinus surgeon,
 			कान नाक घसा, कान नाक घसा तज्ज्ञ, कान नाक घसा डॉक्टर, कान नाक गला, कान नाक गला विशेषज्ञ, कान नाक गला डॉक्टर, नाक कान घसा, नाक कान गला, ईएनटी, इएनटी, kan nak ghasa, kaan naak ghasa, kaan naak gala, naak kaan gala, nak kan ghasa`,
 		is: ['ent-surgeon'],
 		skills: ['Endoscopic sinus surgery'],
@@ -246,7 +246,8 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'General practitioner',
-		forms: 'GP, family physician, family doctor, general practitioner, family medicine, general practice',
+		forms:
+			'GP, general doctor, family physician, family doctor, general practitioner, family medicine, general practice',
 		is: ['general-physician'],
 		then: ['resident-medical-officer'],
 	},
@@ -297,7 +298,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Neonatologist',
 		forms:
-			'neonatologist, neonatology, newborn specialist, newborn doctor, NICU doctor, NICU consultant, NICU specialist, NICU in charge, नवजात शिशु तज्ज्ञ, नवजात शिशु विशेषज्ञ',
+			'neonatologist, neonatology, newborn specialist, newborn doctor, NICU doctor, NICU consultant, NICU specialist, नवजात शिशु तज्ज्ञ, नवजात शिशु विशेषज्ञ',
 		is: ['neonatologist'],
 		then: ['pediatrician'],
 	},
@@ -423,7 +424,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Psychiatrist',
-		forms: `psychiatrist, psychiatry, psych, de addiction, deaddiction, deaddiction specialist, mental health doctor, mental health, mind doctor, मानसोपचार तज्ज्ञ, मानसोपचार, मानसोपचारतज्ज्ञ, मनोचिकित्सक, मनोविकार तज्ज्ञ, मनोरोग विशेषज्ञ, manasopchar, manasopachar, manochikitsak`,
+		forms: `psychiatrist, psychiatry, psych, de addiction, deaddiction, deaddiction specialist, mental health doctor, mental health, mind doctor, mental doctor, मानसोपचार तज्ज्ञ, मानसोपचार, मानसोपचारतज्ज्ञ, मनोचिकित्सक, मनोविकार तज्ज्ञ, मनोरोग विशेषज्ञ, manasopchar, manasopachar, manochikitsak`,
 		is: ['psychiatrist'],
 	},
 	{

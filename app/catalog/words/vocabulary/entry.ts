@@ -57,10 +57,14 @@ export type Entry = {
 	isNothing?: true
 	/** Of a trade in hospitals that we do not list: what its people are called, 'physiotherapists'. */
 	unlisted?: string
+	/** Of a department: the trade that is not listed of those who call it their own. */
+	staff?: string
 	/** Slugs among which a person chooses who calls their own speciality so, where that is not what the search finds first. */
 	chosenFrom?: string[]
 	/** Nothing is searched by it: why, for the page to say. */
 	unused?: UnusedReason
+	/** Neither jobs nor profiles state it; the page says so. */
+	isUnstated?: true
 	/** Why, in the kind of search that `only` leaves out. */
 	elsewhere?: UnusedReason
 	/** How the list is ordered. */

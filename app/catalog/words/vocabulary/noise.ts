@@ -9,11 +9,11 @@ const sayingNothing = list(`
 	in at on for of the a an with and to is are am be as by from who whom can could do does that this only my me we us our i you your please pls plz any some all new current
 	speaking speak speaks speaker know knows knowing fluent language languages experience experienc exp hospital hospitals clinic clinics department departments dept unit specialist specialists expert experts expertise candidate candidates
 	profile profiles available availability area areas city location based side duty duties shift shifts time timing timings hour hours hr hrs care case cases procedure procedures skill skills qualified qualification degree holder
-	budget payment paid rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
+	budget payment paid rate lakh offering offer offers provided provide provides providing facility including include who's having have has handle handling done use used knowledge basis type kind level
 	apply application india indian somewhere anywhere people person staff staffs team medical healthcare health practitioner practitioners speciality specialty multispeciality superspeciality super multi it there interested ready willing
 	pays month week weekly day next same patient patients joining dene denare karnare karne
 	someone anyone somebody anybody everyone everything anything something also
-	what where which how when etc also plus more than least above below under over upto up till until during after before minimum maximum min max approx about
+	what where which how when etc also plus more than less fewer least above below under over upto up till until during after before minimum maximum min max approx about
 	पाहिजे पाहिजेत हवे हवा हवी हवेत चाहिए चाहिये नोकरी नौकरी नोकऱ्या नौकरियां काम भरती भर्ती जागा जाहिरात रिक्त पद पदे आवश्यक आवश्यकता जरूरत गरज
 	का की के को में मे से पर और व आणि साठी मध्ये येथे या ते चा ची चे च्या ला वाला वाले वाली करने है आहे आहेत कोई कुणी एक
 	रुग्णालय रुग्णालये अस्पताल दवाखाना हॉस्पिटल इस्पितळ क्लिनिक तज्ज्ञ विशेषज्ञ बोलणारे बोलणारा बोलणारी बोलने भाषा सोय सुविधा ड्युटी ड्यूटी शिफ्ट पाळी पाली विभाग अनुभव वर्षांचा वेळ
@@ -37,7 +37,7 @@ const sayingNothing = list(`
 
 /** Before what is not wanted: 'not ICU', 'bina night'. */
 export const withoutWords = list(
-	'not no except excluding exclude excl without minus avoid non other apart bina bagair बिना विना वगैर',
+	'not no neither except excluding exclude excl without minus avoid non other apart bina bagair बिना विना वगैर',
 )
 
 /** Before a place that is not wanted: 'outside Pune', 'out of Pune', 'away from Pune'. */
@@ -61,7 +61,11 @@ export const nearMeForms =
 	'near me, nearby me, around me, close to me, mere paas, mere pas, mere aas paas, mazya jawal, majhya javal, mazya javal, माझ्या जवळ, मेरे पास'
 
 export const kilometres = list('km kms kilometer kilometre kilometers kilometres किमी किलोमीटर')
-export const joinsWords = list('and or nor aur ani va आणि और व किंवा या ya kinva')
+/** Between two of which either will do. */
+export const orWords = list(
+	'or ya kinva athva athava किंवा किवा या अथवा અથવા অথবা কিংবা বা ਜਾਂ କିମ୍ବା କିମ୍ୱା ବା அல்லது లేదా లేక ಅಥವಾ അല്ലെങ്കിൽ അഥവാ',
+)
+export const joinsWords = [...orWords, ...list('and nor aur ani va आणि और व')]
 
 /** Of the noise, what joins words within an entry: 'paid by the hour', 'behoshi ka doctor'. */
 export const joiningWords = list(

@@ -7,6 +7,22 @@ const nurse: Entry['profession'] = 'nurse'
 /** What 'nurse' means before any theatre, laboratory or office. */
 const bedside = nurses.filter((slug) => !['ot-nurse', 'cath-lab-nurse', 'nursing-supervisor'].includes(slug))
 
+/** Of a unit: the sister who leads it, or the doctor. They are asked. */
+const inCharge = (unit: string, forms: string, ...then: string[]): Entry => ({
+	label: `${unit} In-charge`,
+	forms: forms
+		.split(' ')
+		.map((form) => form.replaceAll('_', ' '))
+		.flatMap((form) =>
+			/[a-z]/i.test(form)
+				? [`${form} in charge`, `${form} incharge`, `in charge ${form}`, `incharge ${form}`]
+				: ['इनचार्ज', 'इन्चार्ज', 'इंचार्ज', 'प्रमुख'].map((word) => `${form} ${word}`),
+		)
+		.join(', '),
+	title: [`${unit.toLowerCase()} in charge`],
+	then: ['nursing-supervisor', ...then],
+})
+
 export const nurseEntries: Entry[] = [
 	{
 		label: 'Nurse',
@@ -17,7 +33,7 @@ export const nurseEntries: Entry[] = [
 	},
 	{
 		label: 'ICU Nurse',
-		forms: `ICU nurse, ICU sister, ICU staff nurse, staff nurse ICU, ICU nursing, ICU staff, CCU nurse, CCU sister, ICCU nurse, MICU nurse, SICU nurse, HDU nurse, ITU nurse, critical care nurse, critical care nursing, intensive care nurse, intensive care sister, ventilator nurse, nurse ICU, nurse for ICU, nurse intensive care, ICU nars, ICU brother, critical care staff nurse, neuro ICU nurse, CTICU nurse, nurses for intensive care,
+		forms: `ICU nurse, intensive nurse, ICU sister, ICU staff nurse, staff nurse ICU, ICU nursing, ICU staff, CCU nurse, CCU sister, ICCU nurse, MICU nurse, SICU nurse, HDU nurse, ITU nurse, critical care nurse, critical care nursing, intensive care nurse, intensive care sister, ventilator nurse, nurse ICU, nurse for ICU, nurse intensive care, ICU nars, ICU brother, critical care staff nurse, neuro ICU nurse, CTICU nurse, nurses for intensive care,
 			आयसीयू नर्स, आईसीयू नर्स, आयसीयू सिस्टर, आयसीयू परिचारिका, आईसीयू सिस्टर, अतिदक्षता विभाग परिचारिका, अतिदक्षता परिचारिका, अतिदक्षता नर्स, गहन चिकित्सा नर्स, गहन चिकित्सा परिचारिका, आयसीयू स्टाफ नर्स`,
 		title: ['nurse icu'],
 		kinds: ['nicu', 'picu'],
@@ -27,7 +43,7 @@ export const nurseEntries: Entry[] = [
 	},
 	{
 		label: 'OT Nurse',
-		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, surgery nurse, operation nurse, nurse OT, nurse for OT, anesthesia nurse, anesthetic nurse, nurse anesthetist, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
+		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, surgery nurse, surgery room nurse, surgery theatre nurse, operation nurse, nurse OT, nurse for OT, anesthesia nurse, anesthetic nurse, nurse anesthetist, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
 			ओटी नर्स, ओटी सिस्टर, ओटी परिचारिका, शस्त्रक्रिया परिचारिका, सर्जरी नर्स, ऑपरेशन नर्स, शस्त्रक्रिया गृह परिचारिका, ऑपरेशन थिएटर नर्स, ऑपरेशन थिएटर सिस्टर, ऑपरेशन थिएटर परिचारिका, ओ टी नर्स, स्क्रब नर्स, थिएटर सिस्टर, थिएटर नर्स`,
 		title: ['scrub nurse', 'theater nurse', 'ot nurse'],
 		is: ['ot-nurse'],
@@ -42,6 +58,20 @@ export const nurseEntries: Entry[] = [
 		then: ['ot-nurse', 'nursing-supervisor'],
 		profession: nurse,
 	},
+	...[
+		inCharge('ICU', 'ICU ICCU CCU HDU MICU SICU ITU आयसीयू आईसीयू आयसीसीयू आईसीसीयू', 'icu-nurse', 'intensivist'),
+		inCharge('NICU', 'NICU SNCU एनआयसीयू एनआईसीयू', 'nicu-nurse', 'neonatologist'),
+		inCharge('PICU', 'PICU पीआयसीयू पीआईसीयू', 'pediatric-nurse', 'pediatrician'),
+		inCharge('Emergency', 'casualty emergency ER ED कॅज्युअल्टी इमर्जन्सी इमरजेंसी', 'emergency-nurse', 'emergency-physician'),
+		inCharge('Dialysis', 'dialysis डायलिसिस', 'dialysis-nurse', 'nephrologist'),
+		inCharge(
+			'Labor room',
+			'labor_room LR labor_ward maternity_ward लेबर_रूम',
+			'labor-room-nurse',
+			'obstetrician-gynecologist',
+		),
+		inCharge('Cath lab', 'cath_lab cathlab कॅथ_लॅब', 'cath-lab-nurse', 'cardiologist'),
+	],
 	{
 		label: 'Ward Nurse',
 		forms:

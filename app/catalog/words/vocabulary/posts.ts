@@ -12,7 +12,7 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: 'Resident Medical Officer',
-		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO, GDMO, general duty medical officer, general duty officer, general duty doctor, JMO, SMO, JRMO, SRMO, junior medical officer, senior medical officer, junior RMO, senior RMO, MBBS RMO, RMO MBBS, MBBS medical officer, MBBS duty doctor, MBBS MO, duty doctor MBBS, medical officer MBBS, ward RMO, floor RMO, ward medical officer, resident duty doctor, resident medical doctor, house doctor, staff doctor, PHC medical officer, MO PHC, hospital duty doctor, RMO doctor, RMO duty, GDMO post, duty dr, duty drs, MO post, MBBS resident, preparing for NEET, preparing for NEET PG, preparing for PG, NEET PG aspirant, PG aspirant, PG preparation, NEET PG preparation,
+		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, ward doctor, floor doctor, assistant medical officer, duty RMO, duty MO, GDMO, general duty medical officer, general duty officer, general duty doctor, JMO, SMO, JRMO, SRMO, junior medical officer, senior medical officer, junior RMO, senior RMO, MBBS RMO, RMO MBBS, MBBS medical officer, MBBS duty doctor, MBBS MO, duty doctor MBBS, medical officer MBBS, ward RMO, floor RMO, ward medical officer, resident duty doctor, resident medical doctor, house doctor, staff doctor, PHC medical officer, MO PHC, hospital duty doctor, RMO doctor, RMO duty, GDMO post, duty dr, duty drs, MO post, MBBS resident, preparing for NEET, preparing for NEET PG, preparing for PG, NEET PG aspirant, PG aspirant, PG preparation, NEET PG preparation,
 			आरएमओ, आर एम ओ, वैद्यकीय अधिकारी, मेडिकल ऑफिसर, चिकित्सा अधिकारी, चिकित्साधिकारी, ड्यूटी डॉक्टर, ड्युटी डॉक्टर, निवासी वैद्यकीय अधिकारी, निवासी डॉक्टर,
 			వైద్య అధికారి, వైద్యాధికారి, ವೈದ್ಯಾಧಿಕಾರಿ, ವೈದ್ಯಕೀಯ ಅಧಿಕಾರಿ, മെഡിക്കൽ ഓഫീസർ`,
 		title: ['resident medical officer', 'rmo', 'medical officer', 'duty doctor'],
@@ -92,7 +92,7 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: '0–2 years',
-		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, no exp, zero exp, 0 experience, 0 exp, experience not required, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship, student, nursing student, student nurse, medical student, MBBS student, final year student,
+		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, no exp, zero exp, 0 experience, 0 exp, experience not required, experience no bar, no experience bar, experience not a bar, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship, student, nursing student, student nurse, medical student, MBBS student, final year student,
 			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
 		// A post from two years on is not for them, though it is in the same group of years.
 		inJobs: { title: ['junior', 'fresher', 'trainee'], tags: ['fresher=on'], experience: ['0-2'] },

@@ -107,6 +107,7 @@ export const unitEntries: Entry[] = [
 		skills: ['OT instruments and sterilization'],
 		text: ['cssd', 'sterilization'],
 		then: ['ot-nurse'],
+		staff: 'technicians',
 	},
 	{
 		label: 'Blood bank',

@@ -24,7 +24,7 @@ const trade = (unlisted: string, forms: string): Entry => ({
 export const unlistedEntries: Entry[] = [
 	trade(
 		'OT technicians',
-		`OT technician, OT tech, OTT, OT technologist, OTA, OT assistant, OT attendant, OT boy, operation theatre technician, operation theatre technologist, operation theatre assistant, theatre technician, theatre assistant, BSc OT, BSc OTT, BSc operation theatre technology, BSc operation theatre, diploma OT technician, operation theatre technology, BOTT, DOTT,
+		`OT technician, OT tech, scrub technician, OTT, OT technologist, OTA, OT assistant, OT attendant, OT boy, operation theatre technician, operation theatre technologist, operation theatre assistant, theatre technician, theatre assistant, BSc OT, BSc OTT, BSc operation theatre technology, BSc operation theatre, diploma OT technician, operation theatre technology, BOTT, DOTT,
 		ओटी टेक्निशियन, ओटी टेक्नीशियन, ओटी असिस्टंट`,
 	),
 	trade(
@@ -58,7 +58,7 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade(
 		'technicians',
-		'technician, technologist, CSSD technician, EEG technician, EMG technician, PFT technician, endoscopy technician, ICU technician, biomedical engineer, बायोमेडिकल, टेक्निशियन, टेक्नीशियन',
+		'technician, technologist, CSSD technician, CSSD assistant, CSSD staff, EEG technician, EMG technician, PFT technician, endoscopy technician, ICU technician, biomedical engineer, बायोमेडिकल, टेक्निशियन, टेक्नीशियन',
 	),
 	trade('phlebotomists', 'phlebotomist, phlebotomy, blood collection, sample collection, blood collector'),
 	trade('perfusionists', 'perfusionist, perfusion technologist, clinical perfusionist'),
@@ -93,12 +93,12 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade(
 		'ward attendants',
-		`ward boy, wardboy, ward attendant, attendant, patient attendant, patient care attendant, patient care assistant, general duty assistant, GDA, nursing assistant, nursing aide, nurse aide, nurse assistant, nursing attendant, nursing orderly, nursing care assistant, home attendant, bedside attendant, caretaker, caregiver, care giver, patient caretaker, home caretaker, ayah, aaya, ayabai, aayabai, mausi, mavshi, maushi, ward ayah, ward girl, ward lady, housekeeping staff, stretcher bearer, orderly,
+		`ward boy, wardboy, ward attendant, ward assistant, ward aide, attendant, patient attendant, patient care attendant, patient care assistant, general duty assistant, GDA, nursing assistant, nursing aide, nurse aide, nurse assistant, nursing attendant, nursing orderly, nursing care assistant, home attendant, bedside attendant, caretaker, caregiver, care giver, patient caretaker, home caretaker, ayah, aaya, ayabai, aayabai, mausi, mavshi, maushi, ward ayah, ward girl, ward lady, housekeeping staff, stretcher bearer, orderly,
 		dresser, OT dresser, ward helper, वॉर्ड बॉय, वार्ड बॉय, वॉर्डबॉय, वार्डबॉय, आया, आयाबाई, मावशी, परिचर, मदतनीस`,
 	),
 	trade(
 		'dentists',
-		'dentist, dental, dental surgeon, dental doctor, BDS, MDS, orthodontist, endodontist, prosthodontist, periodontist, dental assistant, dental nurse, दंतवैद्य, दंत चिकित्सक, दंतचिकित्सक, डेंटिस्ट, दातांचे डॉक्टर, दांत का डॉक्टर',
+		'dentist, teeth doctor, tooth doctor, teeth specialist, dental, dental surgeon, dental doctor, BDS, MDS, orthodontist, endodontist, prosthodontist, periodontist, dental assistant, dental nurse, दंतवैद्य, दंत चिकित्सक, दंतचिकित्सक, डेंटिस्ट, दातांचे डॉक्टर, दांत का डॉक्टर',
 	),
 	trade(
 		'community health workers',

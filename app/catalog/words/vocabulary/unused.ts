@@ -6,13 +6,16 @@ const unused = (why: UnusedReason, forms: string): Entry => ({ label: why, forms
 export const unusedEntries: readonly Entry[] = [
 	unused(
 		'gender',
-		`female, females, male, males, woman, women, man, men, gents, gent, ladies, lady, lady only, female only, females only, male only, girls, boys, girl, boy, mahila, purush, stri, only for female, female candidate, male candidate, female staff, male staff, महिला, पुरुष, स्त्री, औरत, आदमी, मुलगी, मुलगा, लड़की, लड़का, mulgi, mulga, ladki, ladka, transgender`,
+		`female, females, male, males, woman, women, man, men, gents, gent, ladies, lady, lady only, female only, females only, male only, girls, boys, girl, boy, mahila, purush, stri, only for female, female candidate, male candidate, female staff, male staff, महिला, पुरुष, स्त्री, औरत, आदमी, मुलगी, मुलगा, लड़की, लड़का, mulgi, mulga, ladki, ladka, transgender, gender, any gender, gender no bar, no gender bar`,
 	),
 	unused(
 		'community',
-		'hindu, muslim, christian, sikh, jain, buddhist, brahmin, dalit, obc, sc st, caste, religion, community, general category, हिंदू, मुस्लिम, ख्रिश्चन, जात, जाति, धर्म',
+		'caste no bar, no caste bar, religion no bar, hindu, muslim, christian, sikh, jain, buddhist, brahmin, dalit, obc, sc st, caste, religion, community, general category, हिंदू, मुस्लिम, ख्रिश्चन, जात, जाति, धर्म',
 	),
-	unused('age', 'young, old age, age, below 30 age, under 35 age, elderly, aged, retired, वय, उम्र, तरुण, जवान'),
+	unused(
+		'age',
+		'age no bar, no age bar, age not a bar, no bar of age, no age limit, age no limit, age limit, age bar, age no issue, any age, young, old age, age, below 30 age, under 35 age, elderly, aged, retired, वय, उम्र, तरुण, जवान',
+	),
 	unused('family', 'married, unmarried, bachelor, divorced, widow, vivahit, avivahit, विवाहित, अविवाहित'),
 	unused(
 		'bond',

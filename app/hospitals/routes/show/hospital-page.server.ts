@@ -16,7 +16,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { findHospitalRating } from '#app/offers/placements/placement-queries.server.ts'
 import { formatShare } from '#app/offers/responses/answered-share.server.ts'
 import { isNotDueYet, promiseNames, promises } from '#app/offers/responses/promises.ts'
-import { countKeptPromises, hasHadPayday } from '#app/offers/responses/promises.server.ts'
+import { countKeptPromises, hasHadPayday, type KeptPromise } from '#app/offers/responses/promises.server.ts'
 import { formatDay } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { moreOf } from '#app/platform/http/growing-list.ts'
@@ -92,7 +92,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			kept.length === 0
 				? null
 				: {
-						facts: kept,
+						facts: kept.map(({ label, value }) => ({ label, value })),
+						hasYears: kept.some(({ years }) => years),
 						reply: hospital.promiseReply,
 					},
 		/** What it replies to its stars, once there are any. */
@@ -111,10 +112,19 @@ async function describePromises(hospitalId: string) {
 	return promises.flatMap((promise) => {
 		const figure = kept.find((one) => one.promise === promise)
 		const label = promiseNames[promise]
-		if (figure) return [{ label, value: t`${{ kept: figure.kept }} of ${{ all: figure.of }}` }]
-		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: t`Not due yet` }] : []
+		if (figure) {
+			const years = formatYears(figure)
+			return [{ label, value: [formatKept(figure), ...years].join(' · '), years: years.length > 0 }]
+		}
+		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: t`Not due yet`, years: false }] : []
 	})
 }
+
+const formatKept = ({ kept, of }: { kept: number; of: number }) => t`${{ kept }} of ${{ all: of }}`
+
+/** Where there is more than one, so that a reader sees whether it has become better or worse. */
+const formatYears = ({ years }: KeptPromise) =>
+	years.length < 2 ? [] : years.map((one) => t`${{ year: one.year }}: ${{ kept: one.kept }} of ${{ all: one.of }}`)
 
 /** Placements through us: applications that ended in a hire. */
 async function countHired(hospitalId: string): Promise<number> {

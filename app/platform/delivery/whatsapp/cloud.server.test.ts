@@ -19,7 +19,7 @@ test('a template is sent by name and language, with its values and what its butt
 	expect(await sender().send({ to: '+919822012345', text, template, buttons })).toEqual({ providerId: wamidOf(0) })
 
 	expect(meta.taken[0]).toEqual({
-		...{ messaging_product: 'whatsapp', to: '919822012345', type: 'template' },
+		...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: '919822012345', type: 'template' },
 		template: {
 			...{ name: 'cover_asked', language: { code: 'hi' } },
 			components: [
@@ -54,7 +54,7 @@ test('an answer is sent as it is written, with or without buttons, to a number o
 	await sender().send({ to: '+919822012345', text: 'Yes?', buttons })
 
 	expect(meta.taken).toMatchObject([
-		{ to: 'IN.1A2b', type: 'text', text: { body: text } },
+		{ recipient: 'IN.1A2b', type: 'text', text: { body: text } },
 		{
 			interactive: {
 				body: { text: 'Yes?' },

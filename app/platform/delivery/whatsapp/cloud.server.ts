@@ -89,7 +89,9 @@ export async function askForNumber({ url, phoneNumberId, token }: Account): Prom
 }
 
 function asCall({ to, text, template, buttons, list, code }: WhatsAppMessage) {
-	const call = { messaging_product: 'whatsapp', to: to.replace(/^\+/, '') }
+	// An id of Meta has a field of its own: in `to`, only numbers are taken.
+	const addressed = to.startsWith('+') ? { to: to.slice(1) } : { recipient: to }
+	const call = { messaging_product: 'whatsapp', recipient_type: 'individual', ...addressed }
 	if (template) {
 		const { name, language, values } = template
 		const pressed = buttons.map(({ payload }, index) => ({

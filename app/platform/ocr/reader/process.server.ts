@@ -1,4 +1,5 @@
 // A process of its own, run directly from this file: it reads one picture and ends. What it needs of memory ends with it.
+import { answerOnce } from '../../process-answer.server.ts'
 import type { Box, PictureText } from '../picture-text.ts'
 import { findText } from './find-text.server.ts'
 import { type Pixels, pixelsOf, type Strip } from './pixels.server.ts'
@@ -89,7 +90,4 @@ function boxOf(corners: readonly Point[], leans: number, size: Pick<Pixels, 'wid
 	return { left, top, width: Math.round(Math.max(...xs)) - left, height: Math.round(Math.max(...ys)) - top }
 }
 
-process.once('message', async (bytes: Uint8Array) => {
-	const answer = await readPicture(bytes)
-	process.send?.(answer, () => process.exit(0))
-})
+answerOnce(readPicture)

@@ -47,9 +47,12 @@ const isNamedByDepartment =
 	/^(?!(?:dept|department|division|unit|ward)\b).*\b(?:hospitals?|nursing home|clinic|institute|college|foundation|medicity)\b/i
 /** `(ST3 level)`, `(non PG)`, and the commission or scheme that a post was filled by: `(TNPSC)`, `(NHM, contractual)` */
 export const isQualifier = (text: string) =>
-	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
-		(word) => qualifiers.has(word) || departmentWords.has(word) || /^(?:\d{1,2}|[a-z]{1,4}psc)$/.test(word),
-	)
+	(
+		text
+			.toLowerCase()
+			.replace(/(?<=\b(?:grade|gr\.?|class|level|band|category|cadre) )[a-e](?!\p{L})/gu, '1')
+			.match(/[\p{L}\p{M}\d]+/gu) ?? ['-']
+	).every((word) => qualifiers.has(word) || departmentWords.has(word) || /^(?:\d{1,2}|[a-z]{1,4}psc)$/.test(word))
 export const departments =
 	/^(?:dept\.?|department|division|units?\b|wards?\b|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
 

@@ -1,3 +1,5 @@
+import { findEntry } from '#app/catalog/words/vocabulary-index.ts'
+import { wordsOf } from '#app/catalog/words/words.ts'
 import { cellsOf, type Line } from './lines.ts'
 import { findSpan, isMoment } from './months.ts'
 import { entriesOf } from './employers.ts'
@@ -23,7 +25,9 @@ export function findWorkedAt(
 	const entries = entriesOf(lines, '9999-12-31')
 	const heads = new Set([
 		...entries.flatMap(({ block, own }) => [own, ...block]),
-		...lines.filter((_, at) => namesPost(lines, at)),
+		...lines.filter(
+			(line, at) => namesPost(lines, at) || (/\bintern(?:ship)?\b/i.test(line.text) && findSpan(line.text)),
+		),
 	])
 	const roles = new Map(entries.flatMap(({ own, column }) => (column ? [[own, column.role] as const] : [])))
 	const inHeads = [...heads].flatMap((line) => {
@@ -76,7 +80,7 @@ const nameAfter = (before: string) =>
 		'dgu',
 	)
 const employedAt = nameAfter(
-	String.raw`(?<![\p{L}])(?:(?:[Aa]t|AT|[Aa]ttached (?:to|with)|[Ww]ork(?:ed|ing) (?:with|for)|[Ww]orked in|[Cc]urrently (?:working )?(?:with|in)|(?:[Ee]mployed|[Aa]ssociated|[Aa]ffiliated) (?:with|by|to|in))\s+|(?:[Cc]urrently|(?:[Pp]resent|[Cc]urrent|[Pp]revious) ?[Ee]mployer|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER)(?: [Nn]ame)?\s*[:–-])|(?<=\s)@`,
+	String.raw`(?<![\p{L}])(?:(?:[Aa]t|AT|[Aa]ttached (?:to|with)|[Ww]ork(?:ed|ing) (?:with|for|(?:for )?\d+\+? (?:years?|yrs?|months?)(?: (?:in|with))?)|[Ww]orked in|[Cc]urrently (?:working )?(?:with|in)|(?:[Ee]mployed|[Aa]ssociated|[Aa]ffiliated) (?:with|by|to|in))\s+|(?:[Cc]urrently|(?:[Pp]resent|[Cc]urrent|[Pp]revious) ?[Ee]mployer|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER)(?: [Nn]ame)?\s*[:–-])|(?<=\s)@`,
 )
 const worker = roleWords.source.replace(/^\(\?<!\[.*?\]\)/u, '')
 /** `icu nurse at wockhardt`: a name without capitals is one only behind words of work. */
@@ -137,11 +141,13 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 		from: match.index,
 		to: match.index + match[0].length,
 	}))
+	const isDated = span !== null || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)
 	let at = 0
 	return [...ends, { from: plain.length, to: plain.length }].flatMap(({ from, to }) => {
 		const [start, end] = [at, from]
 		at = to
-		return partsToHide(plain.slice(start, end)).map((part) => ({ start: start + part.start, end: start + part.end }))
+		const hidden = partsToHide(plain.slice(start, end), isDated)
+		return hidden.map((part) => ({ start: start + part.start, end: start + part.end }))
 	})
 }
 
@@ -149,7 +155,52 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 const verbs =
 	/\b(?:work(?:ed|ing)?|join(?:ed|ing)|serv(?:ed|ing)|currently|presently|employed|posted|appointed|promoted|experience)\b/i
 
-function partsToHide(piece: string): { start: number; end: number }[] {
+/** Posts that are none for a profile, so that the reader of posts does not take them. */
+const otherPosts =
+	'adviser|advisor|ambulance|ans|attachment|attendant|ceo|cno|coo|captain|consultancy|dns|examiner|faculty|founder|co-?founder|freelancer|head|investigator|leader|member|navigator|npcc|owner|partner|perfusionist|proctor|proprietor|reader|reliever|scholar|student|surveyor|volunteer|ward boy|writer'
+const isOtherPost = new RegExp(String.raw`(?<![\p{L}-])(?:${otherPosts})(?![\p{L}-])`, 'iu')
+/** `Shift`, `Cell`: of a post, and the name of no one. */
+const ofPosts = new RegExp(
+	`^(?:${otherPosts}|shifts?|dut(?:y|ies)|cell|camps?|block|basis|beds?|bedded|bedside|rotation|rotating|rotatory|programmes?|programs?|projects?|department|dept|section|services?|operations?|home|hod|pg|ug|jr|sr|asst|dy|blood|health|family|public|community|cancer|fertility|stroke|diagnostic|infection|infusion|control|charge|special(?:i)?ty|free-?lance|floor|school|ship|cruise|factory|industrial|occupational|corporate|insurance|claims|tpa|travel|air|mobile|flight|police|prison|jail|army|navy|naval|military|regimental|railway|corps|crmi|crri|icm|mid|classified|graded|taluka|tehsil|district|zonal|civil|study|sub|case|stoma|wound|retrieval|team|polio|surveillance|yoga|panchakarma|ayurvedic|homo?eopath(?:y|ic)|unani|house|lady|managing|guest|relieving|float|pool|agency|bank|pre-?op|post-?op|स्टाफ|हेड|चीफ)$`,
+	'iu',
+)
+const withoutDots = (word: string) => word.replaceAll('.', '')
+const isOfPost = (word: string) =>
+	roleWords.test(word) ||
+	isQualifier(word) ||
+	isKnownWord(word) ||
+	smallWords.test(word) ||
+	ofPosts.test(withoutDots(word)) ||
+	isDepartment(withoutDots(word)) ||
+	wordsOf(word).every(({ key }) => findEntry([key]) !== undefined)
+
+/** Before or behind a role that no sign parts from it: `Staff Nurse Kokilaben`, `Wockhardt: Staff Nurse`. */
+function besideRole(said: string): { start: number; end: number }[] {
+	const roles = [...said.matchAll(new RegExp(roleWords, 'giu'))].map(({ 0: role, index }) => ({
+		from: index,
+		to: index + role.length,
+	}))
+	// `staff nurse kokilaben 2019 - 2023`: where there are no capitals at all, a short line names one all the same.
+	const isSmall = !/\p{Lu}/u.test(said) && said.split(/\s+/).length <= 6
+	const words = [...said.matchAll(/[\p{L}\p{M}][\p{L}\p{M}.'’&-]*/gu)].map(({ 0: word, index }) => ({
+		...{ start: index, end: index + word.length },
+		isName:
+			(isSmall || /^[\p{Lu}\p{Lo}]/u.test(word)) &&
+			word.length > 1 &&
+			!isOfPost(word) &&
+			// `Head of`, `House Officer`: roles of which no word is one alone.
+			!roles.some(({ from, to }) => index >= from && index < to),
+	}))
+	const known = words.flatMap(({ isName }, at) => (isName ? [] : [at]))
+	const [first, last] = [known[0] ?? 0, known.at(-1) ?? words.length]
+	return [words.slice(0, first), words.slice(last + 1)].flatMap((run) => {
+		const [from, to] = [run[0], run.at(-1)]
+		return from && to ? [{ start: from.start, end: to.end }] : []
+	})
+}
+
+/** `isDated`: the line names a time as well, so that it is about a post that someone held. */
+function partsToHide(piece: string, isDated: boolean): { start: number; end: number }[] {
 	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
 	const start = piece.indexOf(text)
 	if (
@@ -162,15 +213,18 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 		return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
-	if ((isDepartment(said) || isQualifier(said)) && !strongPlace.test(said)) return []
+	const from = start + label.length
+	const besideKnown = () =>
+		isDated ? besideRole(said).map((part) => ({ start: from + part.start, end: from + part.end })) : []
+	if ((isDepartment(said) || isQualifier(said) || isOtherPost.test(said)) && !strongPlace.test(said))
+		return besideKnown()
 	const [, where = '', as = ''] = /^(\p{Lu}[\p{L}\p{M} .]{2,30}?) as (.+)$/u.exec(said) ?? []
 	if (where !== '' && roleWords.test(as) && !roleWords.test(where) && !verbs.test(where))
-		return [{ start: start + label.length, end: start + label.length + where.length }]
+		return [{ start: from, end: from + where.length }]
 	if (saysNothing(said)) return []
 	const parts = split(said)
-	if (parts.length === 1 && parts[0]?.kind === 'role') return []
+	if (parts.length === 1 && parts[0]?.kind === 'role') return besideKnown()
 	const place = withoutVerb(parts.findLast(({ kind }) => kind !== 'role')?.text ?? said)
-	const at = Math.max(0, said.lastIndexOf(place))
-	const from = start + label.length + at
-	return [{ start: from, end: said.includes(place) ? from + place.length : start + text.length }]
+	const at = from + Math.max(0, said.lastIndexOf(place))
+	return [{ start: at, end: said.includes(place) ? at + place.length : start + text.length }]
 }

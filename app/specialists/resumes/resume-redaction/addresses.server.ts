@@ -31,7 +31,7 @@ const likely =
 const possible =
 	/(?<![\p{L}\d])(?:near|opp|opposite|behind|beside|above|floor|wing|block|building|bldg|tower|phase|sector|park|garden|gardens|estate|cross|main|extension|village|taluka|tal|dist|district|post)\b/iu
 const label =
-	/^\W*(?:(?:permanent|present|current|correspondence|communication|residential|residence|postal|mailing|contact|home|office|full)\s*(?:\/|&|and)?\s*){0,3}(?:address(?:es)?|residence|location|native place|place of residence|पत्ता|पता)(?:\s+for\s+\p{L}+)?\s*[:\-–]+\s*/iu
+	/^\W*(?:(?:permanent|present|current|correspondence|communication|residential|residence|postal|mailing|contact|home|office|full)\s*(?:\/|&|and)?\s*){0,3}(?:address(?:es)?|residence|location|native place|place(?: of residence)?|पत्ता|पता|स्थळ|ठिकाण|स्थान)(?:\s+for\s+\p{L}+)?\s*[:\-–]+\s*|^\s*(?:📍|🏠|🏡|⌂)\ufe0f?\s*/iu
 /** `Phone:`, `Name -`: a line of something else. */
 const otherLabel = /^\W*\p{L}[\p{L} .'’/]{1,28}\s*:/u
 const blank = /^\s*$/

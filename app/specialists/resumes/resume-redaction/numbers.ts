@@ -40,14 +40,15 @@ export const findBirthDates = (text: string): Span[] => [
 const identity = [
 	/(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu,
 	/(?<!\d[ -]?)[2-9]\d{3}([ -])\d{4}\1\d{4}(?![ -]?\d)/g,
-	/(?:aadhaa?r|aadhar|pan|passport|voter\s*id|driving\s*licen[cs]e|uan|ration\s*card)\s*(?:card)?\s*(?:no|number|num|id)?\s*[.:#–-]*\s*(?<hidden>(?=[A-Z\d /-]*\d)[A-Z\d][A-Z\d /-]{4,20}[A-Z\d])/giu,
+	/(?:aadhaa?r|aadhar|pan|passport|voter\s*id|driving\s*licen[cs]e|uan|ration\s*card)\s*(?:card)?\s*(?:no|number|num|id)?\s*[.:#–-]*\s*(?<!\p{L})(?<hidden>(?=[A-Z\d /-]*\d)[A-Z\d][A-Z\d /-]{4,20}[A-Z\d])/giu,
 	// Employee ID / cadre : 1342877
 	/(?<!\p{L})(?:employee|emp|staff|gpf|cps|pran|hrms|biometric)\.?\s+(?:no|number|id|code)\b\.?(?:\s*\/\s*[a-z]{2,12})?[\s:.#–-]*(?<hidden>[A-Z]{0,4}[/-]?\d{3,14})(?!\d)/giu,
 ]
 export const findIdentityNumbers = (text: string): Span[] => identity.flatMap((pattern) => spansOf(pattern, text))
 
-const registrationNumber = String.raw`(?<hidden>(?=[\p{L}\d/. -]*\d)(?:[A-Z]{1,5}[\s./-]{0,2}){0,2}\d[\dA-Z]*(?:\s?[/-]\s?[\dA-Z]+)*)`
-const behindCouncil = String.raw`[\s.:#()/–-]*(?:[Rr]eg(?:istration)?\b\.?\s*(?:[Nn]o|[Nn]umber)?\b\.?[\s.:#–-]*)?(?<hidden>(?:[A-Z]{1,4}[\s./-]{0,2})?(?!(?:19|20)\d\d(?![\d/]))\d[\d/-]{2,}[A-Z]?)`
+/** The second is of a nurse in Kerala: `KL012020 34567`. */
+const registrationNumber = String.raw`(?<hidden>(?=[\p{L}\d/. -]*\d)(?:[A-Z]{2,3}\d{4,8} \d{3,6}(?!\d)|(?:[A-Z]{1,5}[\s./-]{0,2}){0,2}\d[\dA-Z]*(?:\s?[/-]\s?[\dA-Z]+)*))`
+const behindCouncil = String.raw`[\s.:#()/–-]*(?:[Rr]eg(?:istration)?\b\.?\s*(?:[Nn]o|[Nn]umber)?\b\.?[\s.:#–-]*)?(?<hidden>[A-Z]{2,3}\d{4,8} \d{3,6}(?!\d)|(?:[A-Z]{1,4}[\s./-]{0,2})?(?!(?:19|20)\d\d(?![\d/]))\d[\d/-]{2,}[A-Z]?)`
 const registration = [
 	new RegExp(
 		String.raw`(?<!\p{L})(?:reg(?:istration|istered|n|d)?|licen[cs]e|enrol?ment|membership)\b\.?\s*(?:no|nos|number|num|id|#)(?!\p{L})[\s.:#()–-]*(?:[\p{L}. ]{0,40}?(?:council|mci|nmc)[\s.:#()–-]*)?${registrationNumber}`,
@@ -62,10 +63,20 @@ const registration = [
 		String.raw`(?<!\p{L})(?:[Rr]eg(?:d|n|tn|istration)?|REGN?|REGD)\b\.?\s*(?!(?:19|20)\d\d(?![\d/-]))(?=[A-Z\d/-]*\d{3})${registrationNumber}`,
 		'gu',
 	),
+	// एम.एन.सी. नोंदणी क्र. : XXI-33412, पंजीकरण संख्या: UP-12345
+	new RegExp(
+		String.raw`(?:नोंदणी|नोंदणीकरण|पंजीकरण|पंजीयन|रजिस्ट्रेशन|रजि\.?)\s*(?:क्र\.?|क्रमांक|संख्या|नंबर|नं\.?|सं\.?)?[\s.:#–-]*(?!(?:19|20)\d\d(?![\d/-]))(?=[A-Z\d/ -]*\d{3})${registrationNumber}`,
+		'giu',
+	),
+	// Regd. with MMC vide No 2016/05/1234
+	new RegExp(
+		String.raw`(?<!\p{L})reg(?:istered|d|n)?\b\.?\s+(?:with|by|under|at)\s[^\n\d]{0,60}?\b(?:no|nos|number)\b[\s.:#–-]*${registrationNumber}`,
+		'giu',
+	),
 	// NUID 8800417
 	/(?<![\p{L}\d])(?:NUID|UPRN|NRTS)\b[\s.:#–-]*(?:(?:[Nn]o|NO|[Nn]umber)\b\.?[\s:–-]*)?(?<hidden>\d{4,12})(?!\d)/gu,
 	// Nurses have two: RN: 187654 RM: 187655, RM: CG/M/20/117290, Midwife No. 79923
-	/(?<![\p{L}\d])(?:R\.?[NM]\b\.?(?:\s*(?:[Rr]eg|[Nn]o)\b\.?)*|(?:[Nn]urse|NURSE|[Mm]idwife|MIDWIFE)(?: ?(?:[Rr]eg[nd]?|REGN?|[Nn]o|NO|[Nn]umber)\b\.?)+)[\s:.#–-]*(?<hidden>(?:[IVXLC]{1,7}\s?[-–]\s?|(?:[A-Z]{1,4}[/-]){1,3}(?:\d{1,4}[/-])?)?\d{4,7})(?!\d)/gu,
+	/(?<![\p{L}\d])(?:(?:RN\s?[/&-]?\s?RM|R\.?[NM])\b\.?(?:\s*(?:[Rr]eg|[Nn]o)\b\.?)*|(?:[Nn]urse|NURSE|[Mm]idwife|MIDWIFE)(?: ?(?:[Rr]eg[nd]?|REGN?|[Nn]o|NO|[Nn]umber)\b\.?)+)[\s:.#–-]*(?<hidden>(?:[IVXLC]{1,7}\s?[-–]\s?|(?:[A-Z]{1,4}[/-]){1,3}(?:\d{1,4}[/-])?)?\d{4,7}(?:\s?[/,&]\s?\d{4,7})?)(?!\d)/gu,
 	// N/2015/45872 (Nurse), M/2015/45101 (Midwife)
 	/(?<![\p{L}\d])(?<hidden>(?:[A-Z]{1,4}[/-]){0,2}\d[\d/-]{3,14})\s*\((?:[Nn]urse|[Mm]idwife|RN|RM|NURSE|MIDWIFE)\)/gu,
 	// Regn. No. (Nurse): 83 / 114206 (Midwife): 83 / 114207

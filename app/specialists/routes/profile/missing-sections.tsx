@@ -72,9 +72,9 @@ export function MissingSections({ profile, hasResume, hasCredentials }: MissingS
 			<ul className="divide-y divide-line">
 				{rows.map(({ title, to, label, hint }) => (
 					<li key={title} className="px-4 py-1">
-						<div className="flex items-center justify-between gap-3">
+						<div className="flex flex-wrap items-center justify-between gap-x-3">
 							<h3 className="text-base font-medium">{title}</h3>
-							<Link to={to} className="link inline-flex min-h-11 shrink-0 items-center">
+							<Link to={to} className="link inline-flex min-h-11 items-center">
 								{label}
 							</Link>
 						</div>

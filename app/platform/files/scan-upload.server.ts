@@ -1,5 +1,6 @@
-import { scanner } from '#app/platform/files/scanner.server.ts'
-import { ProviderUnavailable } from '#app/platform/delivery/sending.server.ts'
+import { ProviderUnavailable } from '../delivery/sending.server.ts'
+import { t } from '../language/words.ts'
+import { scanner } from './scanner.server.ts'
 
 /** Checks a file before it is stored; null when it is clean. */
 export async function scanUpload(bytes: Buffer): Promise<'infected' | 'not-scanned' | null> {
@@ -12,6 +13,10 @@ export async function scanUpload(bytes: Buffer): Promise<'infected' | 'not-scann
 }
 
 export const scanRefusals = {
-	infected: 'This file was refused by our virus check. Choose another one.',
-	'not-scanned': 'Our virus check is not available at the moment. Try again in a few minutes.',
-} as const
+	get infected() {
+		return t`This file was refused by our virus check. Choose another one.`
+	},
+	get 'not-scanned'() {
+		return t`Our virus check is not available at the moment. Try again in a few minutes.`
+	},
+}

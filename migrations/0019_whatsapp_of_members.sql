@@ -1,0 +1,1 @@
+ALTER TABLE "whatsapp_contacts" DROP CONSTRAINT "whatsapp_contacts_userId_unique";

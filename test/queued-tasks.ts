@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { db } from '#app/platform/database/db.server.ts'
+import { tasks } from '#app/tasks.server.ts'
+
+/** Does what is queued, all of it unless named. The queue has work of its own besides ours. */
+export async function runQueuedTasks(...wanted: string[]) {
+	const names = wanted.length > 0 ? wanted : tasks.map(({ name }) => name)
+	const { rows } = await db.execute<{ name: string; data: object }>(
+		sql`delete from pgboss.job where state = 'created' and name = any(${sql.param(names)}::text[]) returning name, data`,
+	)
+	for (const { name, data } of rows) await runTask(name, data)
+}
+
+/** Before a story, drops tasks queued by earlier tests. */
+export const forgetQueuedTasks = () => db.execute(sql`delete from pgboss.job`)
+
+export async function runTask(name: string, payload: object) {
+	const task = tasks.find((one) => one.name === name)
+	if (!task) throw new Error(`Nobody does ${name}`)
+	await (task.run as (payload: object) => Promise<void>)(payload)
+}
+
+/** Tells hospitals about the applications that were sent. */
+export const notifyOfApplications = () => runQueuedTasks('applications.notify-of-application')
