@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { applyToJob } from '#app/applications/applying/apply.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -9,8 +9,8 @@ import { signInWithCode } from '#app/identity/sign-in/phone-sign-in.server.ts'
 import { type ChallengeIntent, signInEvents } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
 import { createProfile } from '#app/specialists/onboarding/registration.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { askForCode } from '#test/phone-visitor.ts'
@@ -61,8 +61,7 @@ async function proveNumbers(people: number, intent: ChallengeIntent) {
 		const started = await startChallenge(phone, intent, { address })
 		if (started.ok) challenges.push({ phone, address, token: started.token })
 	})
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	const sent = await db
 		.select({ to: demoOutbox.to, code: demoOutbox.code })
 		.from(demoOutbox)

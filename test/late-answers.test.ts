@@ -11,8 +11,8 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { aSentMessage } from '#app/messages/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
@@ -61,7 +61,7 @@ test('after 14 days without an answer the applicant is asked, once, and reads it
 	await askAboutLateAnswers.run({})
 
 	expect(await titles(specialist)).toEqual(['Lakeside Heart Institute has not answered for 14 days'])
-	for (const { id: deliveryId } of await db.select().from(deliveries)) await deliver(deliveryId)
+	await sendQueued()
 	const sent = await db.select().from(demoOutbox)
 	expect(sent.map(({ channel }) => channel)).toEqual(['email'])
 	expect(sent[0]?.text).toContain(`http://localhost:3000/applications/${id}`)
@@ -72,7 +72,7 @@ test('a reader without an email address gets the SMS', async () => {
 	const { id, specialist } = await aLateAnswer()
 	await db.update(specialists).set({ email: null }).where(eq(specialists.id, specialist.specialistId))
 	await askAboutLateAnswers.run({})
-	for (const { id: deliveryId } of await db.select().from(deliveries)) await deliver(deliveryId)
+	await sendQueued()
 
 	const sent = await db.select().from(demoOutbox)
 	expect(sent.map(({ channel }) => channel)).toEqual(['sms'])

@@ -23,9 +23,8 @@ import { sendMessage } from '#app/messages/send-message.server.ts'
 import { answerOffer } from '#app/offers/responding.server.ts'
 import { makeOffer } from '#app/offers/make-offer.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { aPdf } from '#app/platform/files/document-fixtures.server.ts'
-import { deliveries } from '#app/platform/tables.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { aMarkedProfile, aTail, markWith } from './marks.ts'
 import { runQueuedTasks, runTask } from './queued-tasks.ts'
@@ -132,6 +131,5 @@ export async function everythingIsSent() {
 	await runQueuedTasks()
 	for (const { schedule, name } of tasks) if (schedule === '* * * * *') await runTask(name, {})
 	await runQueuedTasks()
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 }

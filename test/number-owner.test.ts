@@ -17,8 +17,8 @@ import { whatsappContacts } from '#app/notifications/tables.server.ts'
 import { turnOnWhatsApp } from '#app/notifications/whatsapp/contacts.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
 import { askRoute, type RouteAnswer } from './ask-route.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -56,8 +56,7 @@ async function askedFor(phone: string) {
 }
 
 async function codeTo(to: string) {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	const [sent] = await db
 		.select({ text: demoOutbox.text, code: demoOutbox.code })
 		.from(demoOutbox)

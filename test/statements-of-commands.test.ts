@@ -1,6 +1,5 @@
 // How many statements each command of a busy morning sends to the database, so that none creeps back.
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anAccount, aPhone, aSession } from '#app/identity/fixtures.server.ts'
@@ -9,9 +8,8 @@ import { signInEvents } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { deliveries } from '#app/platform/tables.server.ts'
 import { istClock, istToday } from '#app/platform/text/dates.ts'
 import { countStatements } from './count-statements.ts'
 import { asApp } from './database-url.ts'
@@ -98,11 +96,6 @@ async function playMorning(): Promise<Sent> {
 	await press('a message of a specialist', `/messages/with/${member.hospitalId}/sending`, asha, message())
 	await press('a request for cover', '/hospital/cover/new', owner, aFilledRequest())
 	return sent as Sent
-}
-
-async function sendQueued() {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
 }
 
 function aFilledRequest() {

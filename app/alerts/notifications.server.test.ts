@@ -11,7 +11,8 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { whileRowFails } from '#app/platform/database/failing-row-fixtures.server.ts'
-import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
+import { deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks/tasks.server.ts'
@@ -33,8 +34,7 @@ const listNotices = () => db.select().from(notifications)
 const countPending = () => db.$count(jobAlerts, isNull(jobAlerts.notifiedAt))
 
 async function mails() {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	return (await listDemoSends(null)).filter(({ channel }) => channel === 'email')
 }
 

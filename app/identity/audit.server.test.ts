@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { auditEvents, deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import type { Operator, Specialist } from './actor.ts'
 import { beginEnrolment, finishEnrolment, removeAuthenticator } from './second-factor/authenticator.server.ts'
 import { codeNow } from './second-factor/authenticator-fixtures.server.ts'
@@ -62,9 +62,7 @@ async function setUp() {
 			flow === 'register'
 				? await startChallenge(phone, { flow }, { address })
 				: await sendConfirmation(specialist, { address }, undefined)
-		for (const { id } of await db.select().from(deliveries).where(eq(deliveries.status, 'queued'))) await deliver(id)
-		const [sms] = await db.select().from(demoOutbox).where(eq(demoOutbox.to, phone))
-		return { token: started.ok ? started.token : '', code: sms?.code ?? '' }
+		return { token: started.ok ? started.token : '', code: await newestCodeTo(phone) }
 	}
 	const link = (purpose: 'confirm-email' | 'reset-password') =>
 		db.transaction((tx) => issueLinkToken(tx, purpose, ravi.id))

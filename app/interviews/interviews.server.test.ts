@@ -15,9 +15,8 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { whileRowFails } from '#app/platform/database/failing-row-fixtures.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
-import { deliveries } from '#app/platform/tables.server.ts'
 import { istToday } from '#app/platform/text/dates.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { weekdays } from '#app/specialists/profile/profile.ts'
@@ -265,7 +264,7 @@ describe('a change of place or interviewer keeps the time', () => {
 		expect(await find(id)).toMatchObject({ ...elsewhere, status: 'scheduled', startsAt, sequence: 1, round: 1 })
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
 		expect(told).toMatchObject([{ title: 'Lakeside Heart Institute changed the location of your interview' }])
-		for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+		await sendQueued()
 		const [mail] = await listDemoSends('asha@private.example')
 		for (const part of ['method=REQUEST', `UID:interview-${id}@`, 'SEQUENCE:1', 'LOCATION:OPD 4'])
 			expect(mail?.text).toContain(part)
@@ -279,7 +278,7 @@ describe('a change of place or interviewer keeps the time', () => {
 		const change = { ...elsewhere, interviewerAccountIds: [member.accountId], version }
 		expect(await changeDetails(member, id, change)).toMatchObject({ ok: true })
 
-		for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+		await sendQueued()
 		const [mail] = await listDemoSends('asha@private.example')
 		expect(mail?.text).toContain('SUMMARY:इंटरव्यू: ')
 	})
@@ -523,7 +522,7 @@ test('a specialist who cancels is not told to wait for another time; who asks fo
 	await cancelInterview(cancelled.specialist, cancelled.id, { reason, version: 1 })
 	await askForOtherTimes(moved.specialist, moved.id, { reason, version: 1 })
 
-	for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+	await sendQueued()
 	const [toWhoCancelled] = await listDemoSends(email)
 	expect(toWhoCancelled?.subject).toBe('Your interview with Lakeside Heart Institute is cancelled')
 	expect(toWhoCancelled?.text).not.toContain('until a new time is agreed')

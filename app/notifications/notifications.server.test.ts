@@ -4,7 +4,7 @@ import { t } from '#app/platform/language/words.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import type { Choice, EventKey } from './channels.ts'
@@ -117,7 +117,7 @@ test('an SMS is in the language of its account, with its values in that language
 	const to = [asha, ravi].map((one) => ({ ...reader(one), email: null }))
 
 	await db.transaction((tx) => writeTo(tx, moved, { to, key: 'a', facts: null }))
-	for (const { id } of await db.select({ id: deliveries.id }).from(deliveries)) await deliver(id)
+	await sendQueued()
 
 	const sentTo = async ({ phone }: { phone: string | null }) => (await listDemoSends(phone)).map((one) => one.text)
 	expect(await sentTo(asha)).toEqual([
@@ -234,7 +234,7 @@ test('an email greets its reader and says where it can be switched off; what was
 	await write(undefined, { accountId: id, name, email })
 	await write(undefined, { name: null, email: 'unknown@lakeside.example' })
 	await write(undefined, { email: 'ours@lakeside.example' })
-	for (const { id: deliveryId } of await db.select({ id: deliveries.id }).from(deliveries)) await deliver(deliveryId)
+	await sendQueued()
 
 	const sent = await listDemoSends(null)
 	const linesTo = (address: string) =>

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
 import { notifications } from './tables.server.ts'
 
 /** All that everyone was told, by notice, email and SMS, each as one text; what is queued is sent first. */
 export async function listSentMessages(): Promise<string[]> {
-	for (const { id } of await db.select().from(deliveries)) await deliver(id)
+	await sendQueued()
 	const notices = await db.select().from(notifications).orderBy(asc(notifications.createdAt))
 	const sends = await db.select().from(demoOutbox).orderBy(asc(demoOutbox.createdAt))
 	return [

@@ -15,11 +15,10 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { verifyAudit } from '#app/platform/audit/audit-verification.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { searchTasks } from '#app/search/tasks.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -140,12 +139,10 @@ test('the number can register again, as someone new', async () => {
 	const intent = { flow: 'register' as const, name: 'Dr Somebody New', consents: requiredConsents }
 	const started = await startChallenge(phone, intent, { address: '127.0.0.1' })
 	const token = started.ok ? started.token : ''
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
-	const [sms] = await db.select({ code: demoOutbox.code }).from(demoOutbox).where(eq(demoOutbox.to, phone))
+	const code = await newestCodeTo(phone)
 	const request = new Request('http://localhost/doctors/register/code')
 	const signedIn = await signInWithCode(
-		{ token, code: sms?.code ?? '', address: '127.0.0.1', request },
+		{ token, code, address: '127.0.0.1', request },
 		async (tx, account) => void (await createProfile(tx, account)),
 	)
 

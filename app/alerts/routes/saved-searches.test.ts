@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
-import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
+import { deliverQueued } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliveries } from '#app/platform/tables.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
@@ -30,8 +29,7 @@ async function aNewcomer(email: string | null) {
 }
 
 async function sends() {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	return listDemoSends(null)
 }
 

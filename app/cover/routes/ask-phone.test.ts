@@ -6,8 +6,8 @@ import type { Member } from '#app/identity/actor.ts'
 import { challengeCookie } from '#app/identity/sessions/cookies.server.ts'
 import { signInWithCode } from '#app/identity/sign-in/phone-sign-in.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { newestCodeTo, sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { demoOutbox } from '#app/platform/tables.server.ts'
 import { aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { redirectOf, routeArgs } from '#test/ask-route.ts'
 import { acceptCover, giveBackCover, reportProgress } from '../answering/answers.server.ts'
@@ -20,11 +20,9 @@ import { action, loader } from './ask.tsx'
 
 /** Sends what waits, and reads every SMS to this number, the newest last. */
 async function smsTo(phone: string) {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	return db.select().from(demoOutbox).where(eq(demoOutbox.to, phone)).orderBy(demoOutbox.createdAt)
 }
-const codeTo = async (phone: string) => (await smsTo(phone)).at(-1)?.code ?? ''
 const typed = (changes: Record<string, string> = {}) => {
 	const ist = (hours: number) => hoursFromNow(5.5 + hours).toISOString()
 	return {
@@ -61,7 +59,7 @@ test('an emergency is sent once the member has proved a number, and nothing that
 	expect(asked.data.fields['code']?.[0]).toContain('Enter the 6-digit code')
 	expect(asked.data.values).toMatchObject({ work: 'LSCS, twins', phone: phone.slice(3) })
 	const cookie = asked.init.headers?.['Set-Cookie']?.split(';')[0] ?? ''
-	const code = await codeTo(phone)
+	const code = await newestCodeTo(phone)
 	const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 	const refused = (await send(as, typed({ phone, code: wrong }), cookie)) as unknown as Problem
 	expect(refused.data.fields['code']?.[0]).toContain('not right')
@@ -84,7 +82,7 @@ test('the code of one member proves the number of no other, and logs no one in',
 	const [member, other, phone] = [await aMember(), await aMember(), aPhone()]
 	const sent = await sendPhoneCode(member, phone, { address: '203.0.113.7' }, undefined)
 	if (!sent.ok) throw new Error('No code')
-	const code = await codeTo(phone)
+	const code = await newestCodeTo(phone)
 	const request = new Request('http://localhost/doctors/register/code', {
 		headers: { cookie: await challengeCookie.serialize(sent.token) },
 	})
@@ -98,7 +96,7 @@ test('the code of one member proves the number of no other, and logs no one in',
 	})
 	const again = await sendPhoneCode(member, aPhone(), caller, undefined)
 	expect(
-		again.ok && (await confirmPhone(other, { token: again.token, code: await codeTo(phone), caller })),
+		again.ok && (await confirmPhone(other, { token: again.token, code: await newestCodeTo(phone), caller })),
 	).toMatchObject({ ok: false })
 	expect([await findMemberPhone(member), await findMemberPhone(other)]).toEqual([null, null])
 })

@@ -4,9 +4,9 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { sessions } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
-import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { aMember } from '../fixtures.server.ts'
 import { findMembership } from '../team/membership.server.ts'
 import { removeMemberAsOperator } from './removal-by-operator.server.ts'
@@ -25,7 +25,7 @@ test('a member removed by an operator is logged out, acts for no one, and all co
 	expect(removed).toEqual({ ok: true, value: { name: 'Rohan Pawar' } })
 	expect(await db.$count(sessions, eq(sessions.accountId, recruiter.accountId))).toBe(0)
 	expect(await findMembership(recruiter.accountId)).toBeNull()
-	for (const { id } of await db.select().from(deliveries)) await deliver(id)
+	await sendQueued()
 	const [mail] = await listDemoSends(null)
 	expect(mail?.text).toContain(reason)
 	expect(await db.select().from(notifications)).toMatchObject([

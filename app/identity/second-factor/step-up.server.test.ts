@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
 import type { Specialist } from '../actor.ts'
 import { confirmWithApp, confirmWithCode, confirmWithPassword, findMeans, sendConfirmation } from './confirm.server.ts'
 import { anAccount, anOperator, aPasskey, aPhone, aSession, fixturePassword } from '../fixtures.server.ts'
@@ -43,12 +42,6 @@ async function aSpecialist(): Promise<{ actor: Specialist; cookie: string; phone
 const timePasses = (minutes: number) =>
 	db.update(sessions).set({ authenticatedAt: sql`now() - make_interval(mins => ${minutes})` })
 
-async function codeFor(phone: string) {
-	for (const { id } of await db.select().from(deliveries).where(eq(deliveries.status, 'queued'))) await deliver(id)
-	const [sms] = await db.select().from(demoOutbox).where(eq(demoOutbox.to, phone))
-	return sms?.code ?? ''
-}
-
 async function askForCode(actor: Specialist) {
 	const sent = await sendConfirmation(actor, { address: here }, undefined)
 	if (!sent.ok) throw new Error('No code may be sent')
@@ -72,7 +65,7 @@ test('the code of the own phone confirms once, with a new token in place of the 
 	const { actor, cookie, phone } = await aSpecialist()
 	await timePasses(11)
 	const token = await askForCode(actor)
-	const code = await codeFor(phone)
+	const code = await newestCodeTo(phone)
 
 	const confirmed = await confirm(actor, token, code)
 
@@ -86,13 +79,13 @@ test('a code that someone else asked for confirms nothing', async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
 	const token = await askForCode(ravi.actor)
 
-	expect(await confirm(asha.actor, token, await codeFor(ravi.phone))).toEqual({ ok: false, failure: 'wrong-code' })
+	expect(await confirm(asha.actor, token, await newestCodeTo(ravi.phone))).toEqual({ ok: false, failure: 'wrong-code' })
 })
 
 test('a code for confirming opens no session', async () => {
 	const { actor, phone } = await aSpecialist()
 	const token = await askForCode(actor)
-	const code = await codeFor(phone)
+	const code = await newestCodeTo(phone)
 	const request = new Request(page)
 
 	const signedIn = await signInWithCode({ token, code, address: here, request }, async () => undefined)
@@ -125,7 +118,7 @@ test('a session that has ended cannot be confirmed back to life', async () => {
 	const token = await askForCode(actor)
 	await db.delete(sessions)
 
-	expect(await confirm(actor, token, await codeFor(phone))).toEqual({ ok: false, failure: 'wrong-code' })
+	expect(await confirm(actor, token, await newestCodeTo(phone))).toEqual({ ok: false, failure: 'wrong-code' })
 })
 
 test('an SMS alone from a browser that is new to the account waits a day, in production', () => {
@@ -150,7 +143,7 @@ test('the session keeps its age when it is confirmed', async () => {
 	const { actor, phone } = await aSpecialist()
 	const opened = only(await db.select().from(sessions)).createdAt
 	const token = await askForCode(actor)
-	await confirm(actor, token, await codeFor(phone))
+	await confirm(actor, token, await newestCodeTo(phone))
 
 	expect(only(await db.select().from(sessions)).createdAt).toEqual(opened)
 	expect(await db.$count(accounts)).toBe(1)

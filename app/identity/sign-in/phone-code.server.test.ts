@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { inLanguage } from '#app/platform/language/language.server.ts'
 import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
 import { type ConsentKey, consentVersion } from '../consent-notice.ts'
@@ -28,20 +28,7 @@ const failed = { ok: false, failure: 'wrong-code' }
 async function aChallenge(phone = aPhone(), address = here) {
 	const started = await startChallenge(phone, intent, { address })
 	if (!started.ok) throw new Error('No code may be sent')
-	return { phone, token: started.token, code: await codeFor(phone) }
-}
-
-/** Sends what waits, and reads the newest SMS to the number. */
-async function codeFor(phone: string) {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
-	const [sms] = await db
-		.select({ code: demoOutbox.code })
-		.from(demoOutbox)
-		.where(eq(demoOutbox.to, phone))
-		.orderBy(sql`${demoOutbox.createdAt} desc`)
-		.limit(1)
-	return sms?.code ?? ''
+	return { phone, token: started.token, code: await newestCodeTo(phone) }
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -66,7 +53,7 @@ const details = { name: 'Dr Asha Menon', consents: ['account', 'applications'] }
 test('a code comes in the language of the page on which it was asked for', async () => {
 	const phone = aPhone()
 	await inLanguage('mr', () => startChallenge(phone, { flow: 'login' }, { address: here }))
-	const code = await codeFor(phone)
+	const code = await newestCodeTo(phone)
 
 	const [sent] = await db.select({ text: demoOutbox.text }).from(demoOutbox).where(eq(demoOutbox.to, phone))
 	expect(sent?.text).toMatch(new RegExp(`^${code} हा आपला [^]*\n\n@\\S+ #${code}$`))
@@ -76,7 +63,7 @@ test('a new number that logs in gets an account once its owner has added a name 
 	const phone = aPhone()
 	const started = await startChallenge(phone, { flow: 'login' }, { address: here })
 	const token = started.ok ? started.token : ''
-	const code = await codeFor(phone)
+	const code = await newestCodeTo(phone)
 
 	expect(await answer(token, null, details)).toEqual(failed)
 	expect(await answer(token, code)).toEqual({ ok: false, failure: 'needs-details' })
@@ -100,7 +87,7 @@ test('a code that was right counts for a new number only as long as its challeng
 	const phone = aPhone()
 	const started = await startChallenge(phone, { flow: 'login' }, { address: here })
 	const token = started.ok ? started.token : ''
-	await answer(token, await codeFor(phone))
+	await answer(token, await newestCodeTo(phone))
 
 	await timePasses('31 minutes')
 
@@ -120,7 +107,7 @@ test('a known number needs no consent to log in, and a wrong code says nothing a
 	const account = await anAccount()
 	const started = await startChallenge(account.phone ?? '', { flow: 'register' }, { address: here })
 	const token = started.ok ? started.token : ''
-	const code = await codeFor(account.phone ?? '')
+	const code = await newestCodeTo(account.phone ?? '')
 
 	expect(await answer(token, wrong(code))).toEqual(failed)
 	expect(await answer(token, code)).toMatchObject({ ok: true, value: { isNew: false } })
@@ -226,7 +213,7 @@ test('a browser that the account knows is not locked out by the failures of stra
 
 	const asked = await ask()
 	const token = asked.ok ? asked.token : ''
-	const code = await codeFor(phone)
+	const code = await newestCodeTo(phone)
 
 	expect(await answer(token, wrong(code), { address: '198.51.100.1' })).toMatchObject({
 		waitSeconds: expect.any(Number),
@@ -278,7 +265,7 @@ test('a browser that the account knows does not wait for what its address did: n
 
 	expect(await startChallenge(aPhone(), intent, { address: here })).toMatchObject({ ok: false })
 	const asked = await ask()
-	expect(await answer(asked.ok ? asked.token : '', await codeFor(phone), { cookie })).toMatchObject({ ok: true })
+	expect(await answer(asked.ok ? asked.token : '', await newestCodeTo(phone), { cookie })).toMatchObject({ ok: true })
 })
 
 test('a known browser has limits too: after ten wrong codes it waits', async () => {
@@ -286,7 +273,7 @@ test('a known browser has limits too: after ten wrong codes it waits', async () 
 	const tried = []
 	for (const _ of [1, 2, 3]) {
 		const asked = await ask()
-		const [token, code] = [asked.ok ? asked.token : '', await codeFor(phone)]
+		const [token, code] = [asked.ok ? asked.token : '', await newestCodeTo(phone)]
 		for (const _ of [1, 2, 3, 4, 5]) tried.push(await answer(token, wrong(code), { cookie }))
 		await timePasses('31 seconds')
 	}
@@ -357,7 +344,7 @@ test('a code by WhatsApp is one of the three, after the same pause, and works li
 	expect(await byWhatsApp()).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
 	await timePasses('30 seconds')
 	expect(await byWhatsApp()).toMatchObject({ ok: true })
-	const fresh = await codeFor(phone)
+	const fresh = await newestCodeTo(phone)
 	expect(await findChallenge(token)).toMatchObject({ by: 'whatsapp', delivery: 'sent' })
 	const [sent] = await db.select().from(demoOutbox).where(eq(demoOutbox.channel, 'whatsapp'))
 	expect(sent).toMatchObject({ to: phone, code: fresh, text: expect.stringContaining(fresh) })
@@ -418,7 +405,7 @@ test('the attempts are those of the challenge: sending again does not give new o
 	for (const _ of [1, 2, 3, 4]) await answer(token, wrong(code))
 	await timePasses('30 seconds')
 	await resendCode(token, { address: here })
-	const fresh = await codeFor(phone)
+	const fresh = await newestCodeTo(phone)
 
 	await answer(token, [code, fresh].includes('000000') ? '000001' : '000000')
 

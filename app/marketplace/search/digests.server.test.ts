@@ -6,10 +6,9 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
 import { whileRowFails } from '#app/platform/database/failing-row-fixtures.server.ts'
-import { deliveries } from '#app/platform/tables.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -37,8 +36,7 @@ const noticesOf = async (accountId: string) =>
 		.orderBy(desc(notifications.createdAt))
 
 async function sentMails() {
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	return (await listDemoSends(null)).filter(({ channel }) => channel === 'email')
 }
 

@@ -5,6 +5,7 @@ import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { endAllSessions, endOwnSession } from '#app/identity/sessions/session-list.server.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { deliver, queueDeliveries } from '#app/platform/delivery/deliveries.server.ts'
+import { sendQueued } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { listDemoSends } from '#app/platform/delivery/demo-outbox.server.ts'
 import { RecipientGone } from '#app/platform/delivery/sending.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -43,8 +44,7 @@ test('every browser of the account gets one push, however often the event is tol
 	await push(asha.id)
 	await push(asha.id)
 
-	const queued = await db.select({ id: deliveries.id }).from(deliveries)
-	for (const { id } of queued) await deliver(id)
+	await sendQueued()
 	const sent = await listDemoSends(null)
 	expect(sent.map(({ to }) => to).sort()).toEqual([browser('laptop').endpoint, browser('phone').endpoint])
 	expect(sent[0]).toMatchObject({ channel: 'push', subject: news.title, text: '/applications/1' })

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findAccountAppeal, tokenIn } from '#app/cases/appeals.server.ts'
 import { challengeCookie } from '#app/identity/sessions/cookies.server.ts'
@@ -8,8 +8,8 @@ import { liftNumber, suspendNumber } from '#app/identity/sign-in/suspended-numbe
 import { accounts, phoneChallenges, sessions, signInEvents } from '#app/identity/tables.server.ts'
 import { suspendAccount } from '#app/operations/people/suspension.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
-import { deliveries, demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
+import { whatsappPace } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { askRoute, routeArgs } from '#test/ask-route.ts'
 import { action, loader } from './code.tsx'
@@ -29,15 +29,7 @@ test('someone whose attempt to log in has expired is asked for the number again,
 async function aCodeFor(phone: string, address = '203.0.113.41') {
 	const started = await startChallenge(phone, { flow: 'login', returnTo: '/' }, { address })
 	const cookie = (await challengeCookie.serialize(started.ok ? started.token : '')).split(';')[0] ?? ''
-	const isQueued = and(eq(deliveries.status, 'queued'), eq(deliveries.channel, 'sms'))
-	for (const { id } of await db.select({ id: deliveries.id }).from(deliveries).where(isQueued)) await deliver(id)
-	const [sms] = await db
-		.select({ code: demoOutbox.code })
-		.from(demoOutbox)
-		.where(eq(demoOutbox.to, phone))
-		.orderBy(desc(demoOutbox.createdAt))
-	const code = sms?.code ?? ''
-	return { cookie, code }
+	return { cookie, code: await newestCodeTo(phone) }
 }
 
 test('whoever logs in to a suspended account reads why, and can appeal', async () => {
@@ -74,7 +66,6 @@ test.each(['known', 'new'])(
 		expect(await suspendNumber(operator, { phone, reason: 'Again.' })).toEqual({ ok: false, failure: 'already' })
 
 		await db.delete(signInEvents)
-		await db.delete(demoOutbox)
 		await liftNumber(operator, suspended.ok ? suspended.value.id : '')
 		const entered = await enter('203.0.113.43')
 		expect(entered.headers.get('Location')).toBe(person ? '/' : '/doctors/register/name')

@@ -5,9 +5,8 @@ import { aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/sign-in/phone-code.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { deliver } from '#app/platform/delivery/deliveries.server.ts'
+import { newestCodeTo } from '#app/platform/delivery/sending-fixtures.server.ts'
 import { consumeFlash } from '#app/platform/http/flash.server.ts'
-import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { action as enterCode } from './code.tsx'
@@ -80,11 +79,9 @@ async function aCode(phone: string) {
 		consents: ['account' as const, 'applications' as const],
 	}
 	const started = await startChallenge(phone, intent, { address: '203.0.113.9' })
-	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
-	for (const { id } of queued) await deliver(id)
-	const [sms] = await db.select({ code: demoOutbox.code }).from(demoOutbox).where(eq(demoOutbox.to, phone))
+	const code = await newestCodeTo(phone)
 	const cookie = await challengeCookie.serialize(started.ok ? started.token : '')
-	return { code: sms?.code ?? '', cookie: cookie.split(';')[0] ?? '' }
+	return { code, cookie: cookie.split(';')[0] ?? '' }
 }
 
 test('a profile that cannot be created asks to try again, and the code still works', async () => {
