@@ -6,7 +6,7 @@ import { gazetteer, type Spot, spelledInOne } from './gazetteer.server.ts'
 import { nativeNames } from './native-names.ts'
 import { regions, roadWords } from './place-names.ts'
 import { states } from './states.ts'
-import { citiesBesideMarket, findBySound, inLatin, soundOfPlace } from './sounds.server.ts'
+import { citiesBesideMarket, findBySound, inLatin, isOffice, soundOfPlace } from './sounds.server.ts'
 import { shortened } from './typed-place.server.ts'
 import { isDevanagari } from '../words/devanagari.ts'
 import { editDistance } from '#app/platform/text/edit-distance.ts'
@@ -226,6 +226,10 @@ export function soundingTown(typed: string): PlaceWords | null {
 	townsBySound.set(typed, found)
 	return found
 }
+/** The village whose name is these two words, around the city of the launch market. */
+export const villageOf = (first: string, second: string) =>
+	isOffice(`${first} ${second}`) ? soundingTown(`${first} ${second}`) : null
+
 /** People look for work in a village as far away as this; further off a word is rather a name. */
 const townsKm = 90
 

@@ -98,6 +98,9 @@ export const soundOfPlace = (name: string) =>
 const bonesOf = (sound: string) => `~${sound.replace(/a/g, '')}`
 const shortestBones = 5
 
+/** Whether a post office has exactly this name. */
+export const isOffice = (name: string) => bySound().officesByName.has(fold(name))
+
 let sounds: ReturnType<typeof loadSounds> | undefined
 /** Read only for a name that no list has. */
 const bySound = () => (sounds ??= loadSounds())

@@ -6,6 +6,7 @@ import {
 	heardPlace,
 	placeTargets,
 	soundingTown,
+	villageOf,
 	spelledPlace,
 } from '../places/place-words.server.ts'
 import type { KnownWords, Query } from './understood.ts'
@@ -117,6 +118,9 @@ export function withSpelledPlaces({ known, words }: Query): Query['words'] {
 
 const shortestHeard = 9
 
+const isOfVillage = (words: readonly Word[], at: number) =>
+	[at - 1, at].some((from) => villageOf(words[from]?.typed ?? '', words[from + 1]?.typed ?? '') !== null)
+
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 export function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
@@ -149,7 +153,7 @@ export function correctWord({ known, words }: Query, word: Word, at: number): Qu
 	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
 	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
 	const found = nearestTarget(key)
-	if (!found) return word
+	if (!found || isOfVillage(words, at)) return word
 	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
 	if (other !== null && other < found.distance) return word
 	return { ...word, key: keyOf(found.word), correctedTo: found.word }

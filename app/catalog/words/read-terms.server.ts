@@ -9,6 +9,7 @@ import {
 	type PlaceWords,
 	roadLength,
 	soundingTown,
+	villageOf,
 } from '../places/place-words.server.ts'
 import {
 	withoutOr,
@@ -51,6 +52,7 @@ import { unitEntries } from './vocabulary/units.ts'
 import { joinsWords, kilometres, outsideBeforeWords, outsideWords } from './vocabulary/noise.ts'
 import type { UnusedReason } from './unused-words.ts'
 import { keyOf, namesPerson, type Word, wordsOf } from './words.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 // Reads the words of a query from left to right, the longest known form first, and what is not wanted.
@@ -241,6 +243,12 @@ const isOfQuarter = ({ words }: Query, at: number) =>
 const isOrdinary = (key: string) =>
 	findEntry([key]) === undefined && !noise.has(key) && findPlaceWords([key], { isRowWord: false }) === null
 
+/** 'Khed Shivapur' is a village, and no Khed of which something is said. */
+const villageAt = (query: Query, at: number) =>
+	isPlaceWord(query.words[at]?.key ?? '') && mayBeTown(query, at + 1, 1)
+		? villageOf(query.words[at]?.typed ?? '', query.words[at + 1]?.typed ?? '')
+		: null
+
 /** Reads the term that begins at a word, and says how many words it is made of. */
 function readAt(query: Query, at: number): number {
 	const { words, found, kind, known } = query
@@ -256,6 +264,11 @@ function readAt(query: Query, at: number): number {
 		if (!isOfBonus(query, at, amount.length)) return addAmount(query, amount, at, isOther)
 		query.unused.push({ typed: typedOf(words, at, amount.length), why: 'bonus' })
 		return amount.length
+	}
+	const village = villageAt(query, at)
+	if (village) {
+		found.push({ term: placeTerm(village, typedOf(words, at, 2)), place: village, word, isOther })
+		return 2
 	}
 	const keysOfWords = words.map(({ key }) => key)
 	const road = roadLength(keysOfWords, at)
@@ -430,7 +443,7 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 						? { filter: { ...filter, km: String(distancesKm[0]) } }
 						: {}),
 					typed,
-					label: t`Not ${{ what: label }}`,
+					label: t`Not ${{ what: saidName(label) }}`,
 					tiers: withKinds(tiers.slice(0, own), kinds),
 					isKnown: true,
 				},

@@ -1,3 +1,5 @@
+import { saidName } from '#app/platform/language/names.ts'
+import { t } from '#app/platform/language/words.ts'
 import { formatDay, istToday } from '#app/platform/text/dates.ts'
 import type { Amount } from './amounts.ts'
 import { isDevanagari, toLatin } from './devanagari.ts'
@@ -20,7 +22,7 @@ export function withinKm(term: Term, km: number): Term {
 	const within = distancesKm.find((each) => each >= km) ?? distancesKm[distancesKm.length - 1] ?? km
 	return {
 		...term,
-		label: `${term.label} + ${within} km`,
+		label: t`${{ place: saidName(term.label) }} + ${{ km: within }} km`,
 		...(term.filter ? { filter: { ...term.filter, km: String(within) } } : {}),
 	}
 }
@@ -45,7 +47,7 @@ export function addDates(
 				}
 			: {
 					typed,
-					label: `Available by ${formatDay(day)}`,
+					label: t`Available by ${{ day: formatDay(day) }}`,
 					filter: { name: 'from', values: [day] },
 					tiers: [],
 					isKnown: true,

@@ -13,6 +13,7 @@ import type { Alternative, Entry } from './vocabulary.ts'
 import { unitEntries } from './vocabulary/units.ts'
 import { institutionFields, institutionKinds, joinsWords } from './vocabulary/noise.ts'
 import { keyOf, namesPerson } from './words.ts'
+import { saidName } from '#app/platform/language/names.ts'
 import { t } from '#app/platform/language/words.ts'
 
 // What terms mean beside each other: names, places, one person in a field, alternatives.
@@ -68,11 +69,16 @@ function inNames(typed: string): Alternative[][] {
 	return [[...new Set([words, ...same])].map((name) => ({ words: name }))]
 }
 
-/** 'Dr', 'Sister' before a name belong to the name. */
-export function withoutTitles(found: Found[], dropped: string[]): Found[] {
+/** 'Dr', 'Sister' before a name belong to the name; whoever looks for a job as 'doctor, couple welcome' means the doctor. */
+export function withoutTitles({ kind, dropped }: Query, found: Found[]): Found[] {
 	return found.filter(({ word, entry, term }, at) => {
 		const next = found[at + 1]
-		const isTitle = entry !== undefined && word !== undefined && titleWords.has(word.key) && !term.typed.includes(' ')
+		const isTitle =
+			entry !== undefined &&
+			word !== undefined &&
+			titleWords.has(word.key) &&
+			!term.typed.includes(' ') &&
+			(kind === 'specialists' || word.key !== 'doctor')
 		if (!isTitle || !next || next.term.isKnown) return true
 		dropped.push(term.typed)
 		return false
@@ -391,7 +397,7 @@ function eitherOf(one: Term, other: Term): Term {
 	return {
 		...rest,
 		typed: `${one.typed} ${other.typed}`,
-		label: t`${{ one: one.label }} or ${{ other: other.label }}`,
+		label: t`${{ one: saidName(one.label) }} or ${{ other: saidName(other.label) }}`,
 		...(isSame
 			? { filter: { ...filter, values: [...new Set([...filter.values, ...(other.filter?.values ?? [])])] } }
 			: {}),

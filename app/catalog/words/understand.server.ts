@@ -37,7 +37,7 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
 	const fields = inOwnField(
 		query,
-		withoutTitles(placed(query, institutions(query, withoutExperienced(query, named))), dropped),
+		withoutTitles(query, placed(query, institutions(query, withoutExperienced(query, named)))),
 	)
 	const nurses = nurseOfEach(query, nurseOfUnit(query, fields))
 	const terms = merged(withoutFirstDegree(query, withoutProfession(query, fieldOfNurse(theatreNurse(query, nurses)))))

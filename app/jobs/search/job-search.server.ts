@@ -118,6 +118,7 @@ export const jobSearch = defineSearch({
 		freeAccommodation: tick(termFilters.freeAccommodation),
 		nightTransport: tick(termFilters.nightTransport),
 		paidByThe7th: tick(termFilters.paidByThe7th),
+		sundayOff: tick(termFilters.sundayOff),
 	},
 })
 

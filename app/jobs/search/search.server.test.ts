@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { addDays, istToday } from '#app/platform/text/dates.ts'
+import { inLanguage } from '#app/platform/language/language.server.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import { aJob } from '../fixtures.server.ts'
 import { jobSearch } from './job-search.server.ts'
@@ -34,6 +35,7 @@ test.each<[string, Job, Job]>([
 	['q=locum', { employmentType: 'locum' }, {}],
 	['q=nurse', { speciality: 'ICU Nurse', specialitySlug: 'icu-nurse', title: 'In, staff nurse' }, {}],
 	['q=nights', { shiftType: 'night' }, {}],
+	['q=sunday off', { weeklyOff: 'sunday' }, { weeklyOff: 'roster' }],
 	['q=पुणे', {}, mumbai],
 	['type=locum', { employmentType: 'locum' }, { employmentType: 'visiting' }],
 	['profession=nurse', { specialitySlug: 'icu-nurse' }, {}],
@@ -147,7 +149,7 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		const { counts } = await search(query)
 		return Object.fromEntries([...counts].map(([name, values]) => [name, Object.fromEntries(values ?? [])]))
 	}
-	const noTerms = { 'pf-esi': {}, 'free-accommodation': {}, 'night-transport': {}, 'paid-by-7th': {} }
+	const noTerms = { 'pf-esi': {}, 'free-accommodation': {}, 'night-transport': {}, 'paid-by-7th': {}, 'sunday-off': {} }
 
 	expect(await countsFor('')).toEqual({
 		shift: { night: 2, morning: 1 },
@@ -277,6 +279,17 @@ test('words are whole words and their stems, never a part of a word', async () =
 	expect(await titles('q=ENT')).toEqual(['ENT'])
 	expect(await titles('q=blocks')).toEqual(['Block room'])
 	expect(await titles('q=lock')).toEqual([])
+})
+
+test.each([
+	['hi', ['हॉस्टल', 'नर्स', 'रविवार को छुट्टी', 'बाणेर, पुणे + 5 km']],
+	['mr', ['हॉस्टेल', 'नर्स', 'रविवारी सुट्टी', 'बाणेर, पुणे + 5 km']],
+] as const)('chips are in the language of the reader: %s', async (language, expected) => {
+	const { chips } = await inLanguage(language, () => search('q=hostel+nurse+sunday+off+baner+5+km'))
+	expect(chips.map(({ label }) => label)).toEqual(expected)
+
+	const either = await inLanguage(language, () => search('q=doctor+or+nurse,+not+icu'))
+	expect(either.chips.map(({ label }) => label).join(', ')).not.toMatch(/doctor|nurse/i)
 })
 
 test('words that are filters become chips, and each can be removed alone', async () => {

@@ -37,6 +37,13 @@ export const termFilters = {
 		},
 		when: `job.pay_day <= 7`,
 	},
+	sundayOff: {
+		name: 'sunday-off',
+		get label() {
+			return t`Sunday off`
+		},
+		when: `job.weekly_off = 'sunday'`,
+	},
 }
 
 export const termFilterList = Object.values(termFilters)

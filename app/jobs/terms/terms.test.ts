@@ -254,6 +254,7 @@ const answering: Record<string, Partial<Terms> & { accommodation?: 'room' | 'non
 	'free-accommodation': { accommodation: 'room', accommodationCost: 'free' },
 	'night-transport': { nightTransport: 'provided' },
 	'paid-by-7th': { payDay: 7 },
+	'sunday-off': { weeklyOff: 'sunday' },
 }
 const failing: typeof answering = {
 	'no-bond': { bond: 'amount', bondAmount: 100n, bondMonths: 12 },
@@ -261,6 +262,7 @@ const failing: typeof answering = {
 	'free-accommodation': { accommodation: 'none', accommodationCost: 'free' },
 	'night-transport': { nightTransport: 'none' },
 	'paid-by-7th': { payDay: 8 },
+	'sunday-off': { weeklyOff: 'roster' },
 }
 
 test.each(termFilterList)(

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
+import { dictionary } from '../text/dictionary.ts'
 import type { Language } from './languages.ts'
 import { type Speaker, speakWith } from './words.ts'
 
@@ -13,7 +14,7 @@ const catalogs = new Map<Language, Catalog>()
 function catalogOf(language: Language): Catalog {
 	const known = catalogs.get(language)
 	if (known) return known
-	const read = JSON.parse(readFileSync(`languages/${language}.json`, 'utf8')) as Catalog
+	const read = dictionary(JSON.parse(readFileSync(`languages/${language}.json`, 'utf8')) as Catalog)
 	catalogs.set(language, read)
 	return read
 }

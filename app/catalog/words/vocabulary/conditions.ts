@@ -52,6 +52,8 @@ const daysOff = (days: string) =>
 		])
 		.join(', ')
 
+const withoutWeekends = ['morning', 'evening', 'afternoon', 'night', 'variable']
+
 const unstated = (label: string, forms: string): Entry => ({ label, forms, isUnstated: true })
 
 export const conditionEntries: Entry[] = [
@@ -63,13 +65,15 @@ export const conditionEntries: Entry[] = [
 	),
 	shift(
 		'No weekends',
-		`no weekend, no weekend duty, no weekend shift, no weekend work, no sunday, no sunday duty, no saturday, no saturday duty, no saturday sunday, no sat sun, without weekend, without weekend duty, not weekend, not on weekend, not on sunday, not on saturday, ${daysOff('weekend, week end, saturday, sat, sunday, sun, saturday sunday, sat sun, shanivar, shaniwar, ravivar, raviwar, itwar, aitwar, shanivar ravivar, शनिवार, रविवार, इतवार, शनिवार रविवार')}`,
-		'morning',
-		'evening',
-		'afternoon',
-		'night',
-		'variable',
+		`no weekend, no weekend duty, no weekend shift, no weekend work, no saturday, no saturday duty, no saturday sunday, no sat sun, without weekend, without weekend duty, not weekend, not on weekend, not on saturday, ${daysOff('weekend, week end, saturday, sat, saturday sunday, sat sun, shanivar, shaniwar, shanivar ravivar, शनिवार, शनिवार रविवार')}`,
+		...withoutWeekends,
 	),
+	{
+		label: 'Sunday off',
+		forms: `no sunday, no sunday duty, sunday free, without sunday, not on sunday, ${daysOff('sunday, sun, ravivar, raviwar, itwar, aitwar, रविवार, इतवार')}`,
+		inJobs: { filter: { name: 'sunday-off', values: ['on'] } },
+		inSpecialists: { filter: { name: 'shift', values: withoutWeekends } },
+	},
 	shift(
 		'No nights',
 		'no night, except night, except nights, except night duty, excluding night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call, night off, nights off',
