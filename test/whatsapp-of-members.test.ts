@@ -16,7 +16,7 @@ import { listConsents } from '#app/identity/consents.server.ts'
 import { aPhone, aSuspendedNumber } from '#app/identity/fixtures.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { whatsappContacts } from '#app/notifications/tables.server.ts'
-import { db } from '#app/platform/database/db.server.ts'
+import { db, type Transaction } from '#app/platform/database/db.server.ts'
 import { demoOutbox } from '#app/platform/tables.server.ts'
 import { askRoute, redirectOf, routeArgs } from './ask-route.ts'
 import { payloadsOf, statusBody, textBody, wamidOf } from './stand-ins/whatsapp.ts'
@@ -74,13 +74,13 @@ test('the five messages come by WhatsApp, each with its link and nothing that th
 	await pass(6)
 	await giveBackCover(specialist, request.id, 'My car broke down.')
 	await pass(6)
-	await db.transaction(async (tx) => {
-		const to = await teamOf(tx, { ...request, authorAccountId: member.accountId })
-		const facts = { ...(await readCover(tx, request.id)), canWait: false }
-		await send(tx, coverUnfilled, { to, facts: { ...facts, rest: 'none' } })
-		await send(tx, coverEnded, { to, facts })
+	const about = async (tx: Transaction) => ({
+		to: await teamOf(tx, { ...request, authorAccountId: member.accountId }),
+		facts: { ...(await readCover(tx, request.id)), canWait: false, rest: 'none' as const },
 	})
+	await db.transaction(async (tx) => send(tx, coverUnfilled, await about(tx)))
 	await pass(6)
+	await db.transaction(async (tx) => send(tx, coverEnded, await about(tx)))
 	await pass(6)
 
 	const ours = meta.taken.filter(({ template }) => template?.name !== 'cover_asked')

@@ -12,6 +12,7 @@ import { deliver, deliverQueued } from '#app/platform/delivery/deliveries.server
 import { cloudApi } from '#app/platform/delivery/whatsapp/cloud.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { demoOutbox, whatsappPace } from '#app/platform/tables.server.ts'
+import { takeQueued } from './queued-tasks.ts'
 import { payloadsOf, pressBody, startWhatsApp, webhook } from './stand-ins/whatsapp.ts'
 
 export let meta: Awaited<ReturnType<typeof startWhatsApp>>
@@ -38,17 +39,12 @@ export async function work(): Promise<string[]> {
 		answerLateByWhatsApp,
 	])
 		runs[task.name] = task.run
-	const names = sql.join(
-		Object.keys(runs).map((name) => sql`${name}`),
-		sql`, `,
-	)
 	const again: string[] = []
 	for (;;) {
-		const { rows } = await db.execute<{ name: string; data: never }>(
-			sql`delete from pgboss.job where state = 'created' and start_after <= now() and name in (${names}) returning name, data`,
-		)
-		if (rows.length === 0) return again
-		for (const { name, data } of rows) await runs[name]?.(data).catch((error: Error) => again.push(error.message))
+		const due = await takeQueued(Object.keys(runs))
+		if (due.length === 0) return again
+		for (const { name, data } of due)
+			await runs[name]?.(data as never).catch((error: Error) => again.push(error.message))
 	}
 }
 

@@ -26,6 +26,7 @@ import { isPublicAddress, lookupOnly } from './public-address.server.ts'
 import { queueApplicationEvent, queueCoverEvent, queueJobEvent } from './queue.server.ts'
 import { queueDue, sendDue, sendTest } from './send.server.ts'
 import { EndpointInput } from './schema.server.ts'
+import { takeQueued } from '#test/queued-tasks.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
 
 type Call = { headers: Record<string, string>; body: string }
@@ -61,10 +62,7 @@ const endpointNow = async (endpointId: string) =>
 
 /** Does what was announced to this queue, as a worker would, and empties it. */
 async function followUp(name: string, run: (eventId: string) => Promise<void>) {
-	const { rows } = await db.execute<{ data: { eventId: string } }>(
-		sql`delete from pgboss.job where name = ${name} returning data, created_on`,
-	)
-	for (const { data } of rows) await run(data.eventId)
+	for (const { data } of await takeQueued([name], 'early')) await run((data as { eventId: string }).eventId)
 }
 const followJobs = () => followUp('webhooks.queue-job-event', queueJobEvent)
 const followApplications = () => followUp('webhooks.queue-application-event', queueApplicationEvent)
