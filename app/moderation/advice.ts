@@ -39,7 +39,10 @@ export const refuseDeceptive = refusing({})
  */
 export const refuseDemands = refusing({ exceptions: ['contact'] })
 
-const ofSpecialist: Strictness = { exceptions: ['contact', 'script', 'promise', 'name', 'abroad'], margin: 0.8 }
+const ofSpecialist: Strictness = {
+	exceptions: ['contact', 'script', 'promise', 'name', 'abroad', 'private-life'],
+	margin: 0.8,
+}
 
 /**
  * For what a specialist writes about themself and hospitals find: no demand for money, no payment account. In any script; contact details

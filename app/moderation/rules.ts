@@ -50,6 +50,12 @@ export const rules = {
 			return t`This reads like work outside India. Recruiting for it needs a licence under the Emigration Act, so we carry jobs in India only. Read /doctors/guides/jobs-abroad.`
 		},
 	},
+	'private-life': {
+		name: 'Asks about private life',
+		get advice() {
+			return t`Religion, caste, marriage and children may not decide who gets a job. Remove what you ask about them.`
+		},
+	},
 	script: {
 		name: 'Not checked automatically in this script',
 		get advice() {

@@ -9,6 +9,7 @@ import { findOtherNames, isOwnHospital } from './scanner/names.ts'
 import { isNoDemand } from './scanner/owed.ts'
 import { findPayers } from './scanner/payers.ts'
 import type { Span } from './scanner/pattern.ts'
+import { findPrivateLife } from './scanner/private-life.ts'
 import { findPromises, isDeniedPromise } from './scanner/promises.ts'
 import { findUnread } from './scanner/scripts.ts'
 import { spellingsOf } from './scanner/spellings.ts'
@@ -24,6 +25,7 @@ const patterns: readonly (readonly [RuleKey, (text: string) => Span[]])[] = [
 	['promise', findPromises],
 	['name', findOtherNames],
 	['abroad', findWorkAbroad],
+	['private-life', findPrivateLife],
 ]
 
 /**
