@@ -10,6 +10,16 @@ Smt. Kashibai Navale Medical College | Pune | SKNMC, SKN Medical College, Kashib
 Dr. D. Y. Patil Medical College | Pune, Pimpri | DYPMC, DY Patil, DY Patil Medical College
 Symbiosis Medical College for Women | Pune | SMCW
 Maharashtra Institute of Medical Education and Research | Talegaon, Pune | MIMER, MIMER Medical College
+KEM Hospital | Pune, Poona, Rasta Peth | KEM, KEM Hospital Research Centre, King Edward Memorial Hospital Pune
+Deenanath Mangeshkar Hospital and Research Center | Pune, Erandwane | DMH, Dinanath Mangeshkar, Deenanath Mangeshkar, Mangeshkar Hospital
+Ruby Hall Clinic | Pune | Ruby Hall
+Jehangir Hospital | Pune | Jehangir, Jehangir Hospital Pune
+Sahyadri Super Speciality Hospital | Pune, Deccan | Sahyadri, Sahyadri Hospital
+Poona Hospital and Research Centre | Pune | Poona Hospital
+Aditya Birla Memorial Hospital | Pune, Chinchwad | ABMH, Aditya Birla Hospital
+Yashwantrao Chavan Memorial Hospital | Pimpri-Chinchwad, Pimpri, Pune | YCMH, YCM Hospital, YCM
+Command Hospital, Southern Command | Pune | Command Hospital, CHSC
+Army Institute of Cardio-Thoracic Sciences | Pune | AICTS
 Seth G. S. Medical College and KEM Hospital | Mumbai, Bombay, Parel | GSMC, Seth GS, GS Medical College, KEM, KEM Hospital
 Grant Government Medical College | Mumbai, Bombay | GGMC, GMC, Grant Medical College, JJ, JJ Hospital, Sir JJ Group
 Topiwala National Medical College | Mumbai, Bombay | TNMC, Nair, Nair Hospital, BYL Nair

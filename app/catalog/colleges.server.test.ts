@@ -12,7 +12,15 @@ describe('a typed college', () => {
 		['GMC Nagpur', 'Government Medical College, Nagpur'],
 		['Govt. Medical College & Hospital, Nagpur', 'Government Medical College, Nagpur'],
 		['शासकीय वैद्यकीय महाविद्यालय, नागपूर', 'Government Medical College, Nagpur'],
-		['KEM', 'Seth G. S. Medical College and KEM Hospital, Mumbai'],
+		['KEM Mumbai', 'Seth G. S. Medical College and KEM Hospital, Mumbai'],
+		['KEM Parel', 'Seth G. S. Medical College and KEM Hospital, Mumbai'],
+		['KEM pune', 'KEM Hospital, Pune'],
+		['K.E.M. Hospital, Pune', 'KEM Hospital, Pune'],
+		['dinanath mangeshkar hospital', 'Deenanath Mangeshkar Hospital and Research Center, Pune'],
+		['DMH Pune', 'Deenanath Mangeshkar Hospital and Research Center, Pune'],
+		['ruby hall', 'Ruby Hall Clinic, Pune'],
+		['Jehangir hospital pune', 'Jehangir Hospital, Pune'],
+		['YCM hospital', 'Yashwantrao Chavan Memorial Hospital, Pimpri-Chinchwad'],
 		['Seth GS Medical College and KEM Hospital', 'Seth G. S. Medical College and KEM Hospital, Mumbai'],
 		['Sion Hospital, Bombay', 'Lokmanya Tilak Municipal Medical College, Mumbai'],
 		['MUHS', 'Maharashtra University of Health Sciences, Nashik'],
@@ -33,7 +41,7 @@ describe('a typed college', () => {
 		expect(readCollege(typed)).toEqual({ kind: 'known', name })
 	})
 
-	test.each(['BJMC', 'बी जे मेडिकल', 'bj medical', 'Tilak', 'AIIMS', 'KMC', 'GMC', 'CMC'])(
+	test.each(['KEM', 'BJMC', 'बी जे मेडिकल', 'bj medical', 'Tilak', 'AIIMS', 'KMC', 'GMC', 'CMC'])(
 		'“%s” could be several, and is asked',
 		(typed) => {
 			expect(readCollege(typed).kind).toBe('unsure')
