@@ -16,7 +16,7 @@ import { isSure, type PaperReading } from '../papers/paper.ts'
 import { PaperPlace } from '../papers/paper-place.tsx'
 import { type ClaimField, placeOf } from '../papers/suggested-claim.ts'
 import { ClashNotice } from './clash-notice.tsx'
-import { labelsOf, type StoredClaim } from './claim-labels.ts'
+import { labelsOf, pagesHint, type StoredClaim } from './claim-labels.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[]; isNursing: boolean }
@@ -77,7 +77,7 @@ export function ClaimForm({
 		return (
 			<div className="-mt-3 grid gap-1 text-sm text-ink-2">
 				<PaperPlace
-					picture={`/profile/credentials/papers/${paper.id}/picture`}
+					picture={(page) => `/profile/credentials/papers/${paper.id}/picture?page=${page + 1}`}
 					reading={paper.reading}
 					field={place}
 					label={labels[name] ?? name}
@@ -189,6 +189,8 @@ export function ClaimForm({
 				<FileField
 					{...documentFieldProps}
 					name="document"
+					multiple
+					hint={`${documentFieldProps.hint} ${pagesHint()}`}
 					label={current ? t`Replace document` : labels['document']}
 					optional={current !== undefined}
 					current={current}

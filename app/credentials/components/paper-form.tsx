@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { FileField } from '#app/ui/fields/file-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { CredentialKind } from '../kinds.ts'
-import { labelsOf } from './claim-labels.ts'
+import { labelsOf, pagesHint } from './claim-labels.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** The paper first: what is printed on it fills in the form that follows. */
@@ -18,8 +18,9 @@ export function PaperForm({ kind, problem }: { kind: CredentialKind; problem: Fo
 			<FileField
 				{...documentFieldProps}
 				name="document"
+				multiple
 				label={labels['document']}
-				hint={`${documentFieldProps.hint} ${t`We read it and fill in the form for you. Of a PDF, we read the first page.`}`}
+				hint={`${documentFieldProps.hint} ${pagesHint()} ${t`We read it and fill in the form for you.`}`}
 				error={problem?.fields?.['document']}
 			/>
 			<div className="flex flex-wrap items-center gap-3">

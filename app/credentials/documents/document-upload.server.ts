@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/files/orphaned-files.server.ts'
 import { proofOf } from '../papers/paper-proof.server.ts'
 import { credentialDocuments, credentialPapers } from '../tables.server.ts'
+import type { PaperFile } from './pages-of-paper.server.ts'
 
 /** A stored file that belongs to no credential yet. */
 export type StoredDocument = Pick<
@@ -18,7 +19,7 @@ export type StoredDocument = Pick<
 >
 
 /** Checks a document and stores it under a random key. The file is removed after an hour if no credential holds it by then. */
-export async function storeDocument(upload: Upload): Promise<Result<StoredDocument, DocumentFailure>> {
+export async function storeDocument(upload: PaperFile): Promise<Result<StoredDocument, DocumentFailure>> {
 	const prepared = await prepareDocument(upload)
 	if (!prepared.ok) return prepared
 	const { bytes, contentType, fileName } = prepared.value
@@ -26,7 +27,15 @@ export async function storeDocument(upload: Upload): Promise<Result<StoredDocume
 	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
 	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
 	const file = { storageKey, fileName, contentType, sizeBytes: bytes.length }
-	return ok({ ...file, signature: proofOf(upload.bytes), editedWith: await editorNamedIn(upload.bytes) })
+	return ok({ ...file, signature: proofOf(upload.bytes), editedWith: await editorOf(upload.photos ?? [upload]) })
+}
+
+async function editorOf(files: readonly Upload[]) {
+	for (const { bytes } of files) {
+		const editor = await editorNamedIn(bytes)
+		if (editor !== null) return editor
+	}
+	return null
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */

@@ -63,4 +63,5 @@ export const flagSentences: Record<PaperFlag, string> = {
 	'code-of-other-issuer': 'The code on the document leads to the website of another council or university.',
 	'unusual-term': 'It is valid for a number of years that councils do not usually give.',
 	'two-papers': 'The picture shows two documents. We read one of them.',
+	'pages-differ': 'Two pages of the document say different things.',
 }

@@ -5,15 +5,16 @@ import { t } from '#app/platform/language/words.ts'
 const around = 0.35
 
 type PaperPlaceProps = {
-	/** Address of the picture that was read. */
-	picture: string
-	reading: Pick<PaperReading, 'width' | 'height' | 'leans'>
+	/** Address of the picture that was read, for a page of it. */
+	picture: (page: number) => string
+	reading: Pick<PaperReading, 'width' | 'height' | 'leans' | 'further'>
 	field: ReadField
 	label: string
 }
 
 /** The part of a paper that a field was read from, upright. */
-export function PaperPlace({ picture, reading: { width, height, leans }, field: { box }, label }: PaperPlaceProps) {
+export function PaperPlace({ picture, reading, field: { box, page = 0 }, label }: PaperPlaceProps) {
+	const { width, height, leans } = reading.further?.[page - 1] ?? reading
 	const edge = box.height * around
 	const view = [box.left - edge, box.top - edge, box.width + 2 * edge, box.height + 2 * edge]
 	return (
@@ -26,7 +27,7 @@ export function PaperPlace({ picture, reading: { width, height, leans }, field: 
 			preserveAspectRatio="xMinYMid meet"
 		>
 			<image
-				href={picture}
+				href={picture(page)}
 				width={width}
 				preserveAspectRatio="xMinYMin meet"
 				transform={`rotate(${-leans} ${width / 2} ${height / 2})`}

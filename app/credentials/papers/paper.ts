@@ -1,8 +1,8 @@
 import type { Box } from '#app/platform/ocr/picture-text.ts'
 import type { CredentialKind } from '../kinds.ts'
 
-/** One thing that a paper says: where it stands, the words it was read from, and how sure the reading is, from 0 to 1. */
-export type ReadField = { value: string; confidence: number; box: Box; from: string }
+/** One thing that a paper says: where it stands, the words it was read from, and how sure the reading is, from 0 to 1. `page`: after the first, from 1. */
+export type ReadField = { value: string; confidence: number; box: Box; from: string; page?: number }
 
 /** What a paper may say. Days as `2029-05-22`; cards that name a month alone as `2025-10`. */
 export type PaperField =
@@ -20,14 +20,24 @@ export type PaperField =
 	| 'nationalNumber'
 
 /** What a program can see of a paper that a person ought to look at. None of it is a verdict. */
-export type PaperFlag = 'code-differs' | 'code-of-other-host' | 'code-of-other-issuer' | 'unusual-term' | 'two-papers'
+export type PaperFlag =
+	| 'code-differs'
+	| 'code-of-other-host'
+	| 'code-of-other-issuer'
+	| 'unusual-term'
+	| 'two-papers'
+	| 'pages-differ'
 
-export type PaperReading = {
+/** Of a picture as it was read, and by how many degrees it leans (`PictureText`). */
+export type PaperSize = { width: number; height: number; leans: number }
+
+/** So many pages of a paper are read; the person may photograph as many. */
+export const maxPages = 6
+
+/** The sizes are of its first page, and in `further` of those after it. */
+export type PaperReading = PaperSize & {
 	kind: CredentialKind | null
-	/** Of the picture as it was read, and by how many degrees it leans (`PictureText`). */
-	width: number
-	height: number
-	leans: number
+	further?: PaperSize[]
 	fields: Partial<Record<PaperField, ReadField>>
 	/** A registration that its council says does not end. */
 	isPermanent: boolean

@@ -10,12 +10,13 @@ import { pictureHash } from '#app/platform/files/picture-hash.server.ts'
 import { scanOf, scanRetries } from '#app/platform/files/scan-of.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
 import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
-import { drawPdfPages } from '#app/platform/pdf/pdf-pages.server.ts'
+import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
 import { dropFrom, filesOfCredentials, type StoredDocument } from '../documents/document-upload.server.ts'
 import type { CredentialKind } from '../kinds.ts'
 import { credentialDocuments, credentialPapers, credentials } from '../tables.server.ts'
-import type { PaperReading } from './paper.ts'
+import { oneReading } from './one-reading.ts'
+import { maxPages, type PaperReading } from './paper.ts'
 import type { PaperProof } from './paper-proof.ts'
 import { readPaper } from './read-paper.ts'
 
@@ -130,10 +131,15 @@ async function readStoredPaper(paperId: string) {
 	if (!stored) throw new Error('The file of a paper is not in the store')
 
 	const begun = performance.now()
-	const picture = await pictureOf(await buffer(stored), paper.contentType)
-	const text = picture && (await readPicture(picture))
-	const reading = text?.ok ? readPaper(text.value, paper.kind) : null
+	const pictures = await pagesOf(await buffer(stored), paper.contentType)
+	const pages = []
+	for (const picture of pictures) {
+		const text = await readPicture(picture)
+		pages.push(text.ok ? readPaper(text.value, paper.kind) : null)
+	}
+	const reading = oneReading(pages, paper.kind)
 	const readingMs = Math.round(performance.now() - begun)
+	const [picture = null] = pictures
 	const looks = { pictureHash: picture && (await pictureHash(picture)) }
 
 	await db.transaction(async (tx) => {
@@ -145,11 +151,11 @@ async function readStoredPaper(paperId: string) {
 	})
 }
 
-/** What a reader of pictures is given: of a PDF the first page, however busy the machine is. Null where it cannot be drawn. */
-async function pictureOf(bytes: Buffer, contentType: string): Promise<Buffer | null> {
-	if (contentType !== 'application/pdf') return bytes
-	const drawn = await drawPdfPages(bytes, { maxPages: 1, timeMs: 60_000 })
-	return drawn.ok ? drawn.value : null
+/** What a reader of pictures is given: of a PDF its pages, however busy the machine is. None where they cannot be drawn. */
+async function pagesOf(bytes: Buffer, contentType: string): Promise<Buffer[]> {
+	if (contentType !== 'application/pdf') return [bytes]
+	const drawn = await drawEachPdfPage(bytes, { maxPages, timeMs: 60_000 })
+	return drawn.ok ? drawn.value : []
 }
 
 const isOwnUnsent = (actor: Pick<Specialist, 'specialistId'>, paperId: string) =>
@@ -166,6 +172,8 @@ export type OwnPaper = {
 	status: 'waiting' | 'read' | 'unreadable'
 	reading: PaperReading | null
 	proof: PaperProof | null
+	/** It waits for longer than reading takes. */
+	isLate: boolean
 }
 
 /** A paper of the specialist's own that waits for its form. */
@@ -178,6 +186,7 @@ export async function findOwnPaper(actor: Specialist, paperId: string): Promise<
 			status: credentialPapers.status,
 			reading: credentialPapers.reading,
 			proof: credentialPapers.signature,
+			isLate: sql<boolean>`${credentialPapers.uploadedAt} < now() - interval '1 minute'`,
 		})
 		.from(credentialPapers)
 		.where(isOwnUnsent(actor, paperId))

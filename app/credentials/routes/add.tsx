@@ -1,7 +1,6 @@
 import { Link, redirect } from 'react-router'
 import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import type { Upload } from '#app/platform/files/read-upload.server.ts'
 import { parseFormData, readForm } from '#app/platform/http/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http/http.ts'
 import { redirectWith } from '#app/platform/http/redirects.server.ts'
@@ -15,8 +14,9 @@ import { addCredential, addRefusals } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
 import { PaperForm } from '../components/paper-form.tsx'
 import { scanDocumentSoon } from '../documents/document-scan.server.ts'
-import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
+import { documentMessages } from '#app/platform/files/document-file.server.ts'
 import { type StoredDocument, storeDocument } from '../documents/document-upload.server.ts'
+import { readPaperFile } from '../documents/pages-of-paper.server.ts'
 import { formChoices } from '../form-choices.server.ts'
 import { type CredentialKind, kindFromAddress } from '../kinds.ts'
 import { findHolder } from '../own.server.ts'
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const form = await readForm(request)
-	const upload = await readDocument(form)
+	const upload = await readPaperFile(form)
 	if (form.get('step') === 'paper') return receivePaper(actor, kind, upload)
 	const paper = await paperOf(actor, form.get('paper'))
 	form.delete('paper')
@@ -76,7 +76,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			councils.map(({ value }) => value),
 		),
 	)
-	const missing = upload || paper ? {} : { document: [documentMissing()] }
+	const missing =
+		paper || (upload.ok && upload.value) ? {} : { document: [upload.ok ? documentMissing() : upload.failure] }
 	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...missing } })
 	const file = await fileOf(actor, paper, upload)
 	if (!file.ok) return invalid({ fields: { document: [file.failure] }, values: parsed.values })
@@ -95,10 +96,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
+type Sent = Awaited<ReturnType<typeof readPaperFile>>
+
 const documentMissing = () => t`Please upload a scan or photo of the document.`
 
 /** The file comes first: it is kept, scanned and read, and the form that follows begins with what it says. */
-async function receivePaper(actor: Specialist, kind: CredentialKind, upload: Upload | null) {
+async function receivePaper(actor: Specialist, kind: CredentialKind, upload: Sent) {
 	const file = await fileOf(actor, null, upload)
 	if (!file.ok) return invalid({ fields: { document: [file.failure] } })
 	const paperId = await addPaper(actor, kind, file.value)
@@ -109,14 +112,15 @@ async function receivePaper(actor: Specialist, kind: CredentialKind, upload: Upl
 async function fileOf(
 	actor: Specialist,
 	paper: OwnPaper | null,
-	upload: Upload | null,
+	upload: Sent,
 ): Promise<Result<StoredDocument, string>> {
 	if (paper) {
 		const file = await findPaperFile(actor, paper.id)
 		return file ? ok(file) : fail(t`A virus was found in this file. Please upload another one.`)
 	}
-	if (!upload) return fail(documentMissing())
-	const stored = await storeDocument(upload)
+	if (!upload.ok) return upload
+	if (!upload.value) return fail(documentMissing())
+	const stored = await storeDocument(upload.value)
 	return stored.ok ? stored : fail(documentMessages[stored.failure])
 }
 
@@ -201,7 +205,9 @@ function AfterPaper({ paper, ...props }: FormProps & { paper: OwnPaper; isTyped:
 					</>
 				}
 			>
-				{t`We are reading ${{ file: paper.fileName }}. This takes a few seconds.`}
+				{paper.isLate
+					? t`Reading ${{ file: paper.fileName }} takes longer than usual. Your file is kept: come back later, or type the details.`
+					: t`We are reading ${{ file: paper.fileName }}. This takes a few seconds.`}
 			</EmptyState>
 		)
 	const seen = paper.reading?.kind

@@ -9,8 +9,9 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { addRefusals, type Changed, changeCredential } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
 import { scanDocumentSoon } from '../documents/document-scan.server.ts'
-import { documentMessages, readDocument } from '#app/platform/files/document-file.server.ts'
+import { documentMessages } from '#app/platform/files/document-file.server.ts'
 import { storeDocument } from '../documents/document-upload.server.ts'
+import { readPaperFile } from '../documents/pages-of-paper.server.ts'
 import { formChoices } from '../form-choices.server.ts'
 import { kindNames } from '../kinds.ts'
 import { findHolder, findOwnCredential } from '../own.server.ts'
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!credential) throw notFound()
 	const { id, kind } = credential
 	const form = await readForm(request)
-	const upload = await readDocument(form)
+	const upload = await readPaperFile(form)
 	const { councils } = formChoices(kind, await findHolder(actor), credential.councilCode)
 	const parsed = parseFormData(
 		form,
@@ -48,9 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		),
 	)
 	if (!parsed.ok) return invalid(parsed.problem)
+	if (!upload.ok) return invalid({ fields: { document: [upload.failure] }, values: parsed.values })
 	const { version } = parsed.value
 	if (version === undefined) throw badRequest()
-	const stored = upload ? await storeDocument(upload) : null
+	const stored = upload.value && (await storeDocument(upload.value))
 	if (stored && !stored.ok)
 		return invalid({ fields: { document: [documentMessages[stored.failure]] }, values: parsed.values })
 

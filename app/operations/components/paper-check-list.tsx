@@ -58,7 +58,7 @@ function Readings({ credential: { id, paper } }: { credential: CredentialRecord 
 						</p>
 						{place ? (
 							<PaperPlace
-								picture={`/operator/credentials/${id}/document?as=picture`}
+								picture={(page) => `/operator/credentials/${id}/document?as=picture&page=${page + 1}`}
 								reading={reading}
 								field={place}
 								label={label}

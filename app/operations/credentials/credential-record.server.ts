@@ -131,11 +131,11 @@ function paperFacts(
 ) {
 	const read = reading as PaperReading | null
 	if (!read) return { status, reading: null }
-	const { width, height, leans, flags, code } = read
+	const { width, height, leans, further = [], flags, code } = read
 	const codeHost = code?.host && hostsOfIssuers.has(code.host) ? code.host : null
 	return {
 		status,
-		reading: { width, height, leans, code, codeHost, flags: flags.map((flag) => flagSentences[flag]) },
+		reading: { width, height, leans, further, code, codeHost, flags: flags.map((flag) => flagSentences[flag]) },
 		checks: paperChecks(read, claim.kind, claim),
 	}
 }

@@ -38,6 +38,13 @@ export const drawPdfPages = (bytes: Buffer, limits: DrawingLimits = {}): Promise
 		return drawn.length > 0 ? ok(await joined(drawn)) : fail('unreadable')
 	})
 
+/** One page of it, from 1. */
+export const drawPdfPage = (bytes: Buffer, page: number): Promise<Result<Buffer, 'unreadable'>> =>
+	inTurn(async () => {
+		const one = (await draw(bytes, size, { maxPages: page }))[page - 1]
+		return one ? ok(await joined([one])) : fail('unreadable')
+	})
+
 /** The same as a JPEG of each page, large enough to read the small print from. */
 export const drawEachPdfPage = (bytes: Buffer, limits: DrawingLimits = {}): Promise<Result<Buffer[], 'unreadable'>> =>
 	inTurn(async () => {

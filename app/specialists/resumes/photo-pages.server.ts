@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/database/db.server.ts'
-import { drawPage, type ImageFailure } from '#app/platform/files/image.server.ts'
+import type { ImageFailure } from '#app/platform/files/image.server.ts'
+import { pdfOfPhotos } from '#app/platform/files/photos-pdf.server.ts'
 import { readUpload, type Upload } from '#app/platform/files/read-upload.server.ts'
 import type { FormProblem } from '#app/platform/http/form.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
-import { pdfOfPictures } from '#app/platform/pdf/pictures-pdf.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { pageFields, pageRule } from './photo-pages.ts'
 import { attachResume } from './resume.server.ts'
@@ -13,10 +13,6 @@ import { profileRule } from './resume-rules.ts'
 import { maxLayerBytes } from './text-layer.server.ts'
 import { storeResume, uploadMessage } from './resume-upload.server.ts'
 import { t } from '#app/platform/language/words.ts'
-
-/** Longer side of a page. The second quality is for photos that are too large together. */
-const widestPx = 1600
-const qualities = [80, 50] as const
 
 type Page = { field: string; upload: Upload }
 
@@ -59,25 +55,13 @@ const refusals: Record<ImageFailure, () => string> = {
 export async function savePages(actor: Specialist, pages: readonly Page[]): Promise<Checked<string>> {
 	const large = pages.find(({ upload }) => upload.bytes.length > pageRule.maxBytes)
 	if (large) return refused(large.field, pageRule.sizeMessage)
-	const pdf = await pdfOf(pages)
-	if (!pdf.ok) return pdf
+	const pdf = await pdfOfPhotos(
+		pages.map(({ upload }) => upload.bytes),
+		profileRule.maxBytes - maxLayerBytes,
+	)
+	if (!pdf.ok) return refused(pages[pdf.at]?.field ?? '', refusals[pdf.failure]())
 	const upload = { name: 'resume.pdf', bytes: pdf.value }
 	const stored = await storeResume(actor.specialistId, upload, profileRule)
 	if (!stored.ok) return refused(pageFields[0] ?? '', uploadMessage(stored.failure, profileRule))
 	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, { ...stored.value, photographed: true })))
-}
-
-async function pdfOf(pages: readonly Page[]): Promise<Checked<Buffer>> {
-	let pdf = Buffer.of()
-	for (const quality of qualities) {
-		const drawn = []
-		for (const { field, upload } of pages) {
-			const page = await drawPage(upload.bytes, { widestPx, quality })
-			if (!page.ok) return refused(field, refusals[page.failure]())
-			drawn.push(page.value)
-		}
-		pdf = Buffer.from(await pdfOfPictures(drawn))
-		if (pdf.length + maxLayerBytes <= profileRule.maxBytes) break
-	}
-	return ok(pdf)
 }

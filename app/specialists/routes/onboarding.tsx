@@ -6,7 +6,7 @@ import { saveSearch } from '#app/alerts/saved-searches.server.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
 import { findSpeciality } from '#app/catalog/specialities.ts'
 import { documentFieldProps } from '#app/platform/files/document-rule.ts'
-import { readDocument } from '#app/platform/files/document-file.server.ts'
+import { readPaperFile } from '#app/credentials/documents/pages-of-paper.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
 import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
@@ -73,12 +73,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const form = await readForm(request)
-	const document = await readDocument(form)
+	const document = await readPaperFile(form)
 	const values = typedValues(form)
 	const registration = takeRegistration(form)
 	const parsed = parseFormData(form, OnboardingInput)
 	if (!parsed.ok) return invalid({ ...parsed.problem, values })
 
+	if (!document.ok) return invalid({ fields: { document: [document.failure] }, values })
 	// First what may be refused and can be sent twice; what was accepted is then no longer asked for.
 	const { jobAlerts } = parsed.value
 	const lacks = missingBasics(await findBasics(actor)).filter((field) => parsed.value[field] === null)
@@ -90,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const unlisted = unlistedTrade(parsed.value.speciality)
 	if (unlisted) return invalid({ fields: { speciality: unlisted }, values })
 	// Refused first: no hospital finds a person whose form still has a problem.
-	const problem = await saveRegistration(actor, registration, document)
+	const problem = await saveRegistration(actor, registration, document.value)
 	if (problem) return invalid({ ...problem, values })
 	const saved = await saveOnboarding(actor, await choiceAllowed(context, request, parsed.value), recheckAfterRename)
 	if (!saved.ok) return invalid({ ...refusals[saved.failure](), values })
@@ -257,6 +258,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 							<FileField
 								{...documentFieldProps}
 								name="document"
+								multiple
 								label={labels.document}
 								optional
 								error={problem?.fields?.['document']}

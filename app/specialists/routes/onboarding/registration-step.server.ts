@@ -10,7 +10,7 @@ import { listClaims } from '#app/credentials/queries.server.ts'
 import { claimSchema, toClaim } from '#app/credentials/schema.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { parseFormData } from '#app/platform/http/form.server.ts'
-import type { Upload } from '#app/platform/files/read-upload.server.ts'
+import type { PaperFile } from '#app/credentials/documents/pages-of-paper.server.ts'
 import { findReading } from '../../resumes/resume-reading.server.ts'
 import { findOwnSettings } from '../../queries.server.ts'
 
@@ -65,7 +65,7 @@ type Problem = { fields: Record<string, string[] | undefined> }
 export async function saveRegistration(
 	actor: Specialist,
 	fields: FormData,
-	upload: Upload | null,
+	upload: PaperFile | null,
 ): Promise<Problem | null> {
 	const step = await findRegistrationStep(actor)
 	if (!step) return null
