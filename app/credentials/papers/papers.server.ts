@@ -151,11 +151,14 @@ async function readStoredPaper(paperId: string) {
 	})
 }
 
-/** What a reader of pictures is given: of a PDF its pages, however busy the machine is. None where they cannot be drawn. */
+/** What a reader of pictures is given: of a PDF its pages, however busy the machine is; where these are too much, the first. */
 async function pagesOf(bytes: Buffer, contentType: string): Promise<Buffer[]> {
 	if (contentType !== 'application/pdf') return [bytes]
-	const drawn = await drawEachPdfPage(bytes, { maxPages, timeMs: 60_000 })
-	return drawn.ok ? drawn.value : []
+	for (const most of [maxPages, 1]) {
+		const drawn = await drawEachPdfPage(bytes, { maxPages: most, timeMs: 60_000 })
+		if (drawn.ok) return drawn.value
+	}
+	return []
 }
 
 const isOwnUnsent = (actor: Pick<Specialist, 'specialistId'>, paperId: string) =>

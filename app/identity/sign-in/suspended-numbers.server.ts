@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
+import { totalFound } from '#app/platform/database/total-found.server.ts'
 import { db, isUniqueViolation } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Operator } from '../actor.ts'
@@ -55,7 +56,7 @@ export const liftNumber = ({ accountId }: Operator, id: string) =>
 		return ok(lifted)
 	})
 
-/** The numbers that are kept out, the latest first; at most 200. */
+/** The numbers that are kept out, the latest first; at most 200. Each row has how many there are. */
 export const listSuspendedNumbers = (_actor: Operator) =>
 	db
 		.select({
@@ -64,6 +65,7 @@ export const listSuspendedNumbers = (_actor: Operator) =>
 			reason: suspendedNumbers.reason,
 			at: suspendedNumbers.suspendedAt,
 			by: accounts.name,
+			total: totalFound,
 		})
 		.from(suspendedNumbers)
 		.leftJoin(accounts, eq(accounts.id, suspendedNumbers.suspendedBy))

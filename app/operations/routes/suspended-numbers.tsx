@@ -16,6 +16,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type Column, Table } from '#app/ui/list/table.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { Route } from './+types/suspended-numbers.ts'
@@ -71,6 +72,7 @@ export default function SuspendedNumbers({ loaderData: { numbers }, actionData: 
 			) : (
 				<div className="panel">
 					<Table caption={title} columns={columns} rows={numbers} rowKey={({ id }) => id} />
+					<FirstOf shown={numbers.length} total={numbers[0]?.total ?? 0} />
 				</div>
 			)}
 			<section aria-labelledby="suspend-title">
