@@ -1,7 +1,7 @@
 import { withdrawalUndoMinutes } from '#app/durations.ts'
 import { counted } from '#app/platform/text/counted.ts'
 import { undoMinutes, undoSeconds } from '#app/platform/undo.ts'
-import { maxChosen } from './limits.ts'
+import { maxTicked } from './limits.ts'
 import { columnNames, isOpen, type Stage } from './stage.ts'
 import { many, t, words } from '#app/platform/language/words.ts'
 
@@ -133,7 +133,7 @@ export const formatApplicantCount = (count: number) => counted(count, 'applicant
 
 /** Why some of those who were ticked were left as they are. */
 export const formatBeyond = (beyond: number) =>
-	`Not moved because up to ${formatCount(maxChosen)} move at a time: ${formatApplicantCount(beyond)}. `
+	`Not moved because up to ${formatCount(maxTicked)} that are ticked one by one move at a time: ${formatApplicantCount(beyond)}. `
 
 /** 'Dr Asha Menon, Dr Ravi Rao and 3 more': what a message says of hundreds has to fit a cookie. */
 export function formatNames(names: readonly string[]): string {

@@ -6,8 +6,10 @@ export const longestOwnReason = 100
 export const cardsPerColumn = 24
 export const maxCards = 480
 
-/** Most applications in one bulk move: as many as are decided while a person waits. */
-export const maxChosen = 1000
+/** Most applications of a list that one press moves: as many as are decided while a person waits, some five seconds. */
+export const maxChosen = 5000
+/** Most that are ticked one by one: each is a field of the form, and 5,000 would be all that a form may weigh. */
+export const maxTicked = 1000
 
 export const longestTeamNote = 2000
 export const longestTag = 30

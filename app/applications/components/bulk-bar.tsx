@@ -4,7 +4,7 @@ import { useIsHydrated } from '#app/ui/page/hydrated.ts'
 import type { ApplicantsPage } from '../pipeline/applicants-page.server.ts'
 import { selectAllAt } from '../pipeline/addresses.ts'
 import { formatCount } from '../labels.ts'
-import { maxChosen } from '../limits.ts'
+import { maxTicked } from '../limits.ts'
 import { choosingForm } from './choice.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -91,7 +91,7 @@ export function BulkBar({ area, returnTo, page }: BulkBarProps) {
 			</label>
 			<span className="num font-semibold" aria-live="polite">
 				{chosen > 0 ? (
-					`${formatCount(chosen)} selected${chosen > maxChosen ? `. The first ${formatCount(maxChosen)} are used.` : ''}`
+					`${formatCount(chosen)} selected${except === null && chosen > maxTicked ? `. The first ${formatCount(maxTicked)} are used.` : ''}`
 				) : (
 					<span className="js:hidden">Select applicants to move</span>
 				)}

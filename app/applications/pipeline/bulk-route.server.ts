@@ -7,14 +7,14 @@ import { formatApplicantCount, formatBeyond, formatLeft, formatNames } from '../
 
 /** Reports who moved in a bulk move, who did not and at which stage they are, with an undo for a minute. */
 export function answerBulk(
-	{ batchId, moved, left, failed }: BulkOutcome,
+	{ batchId, moved, total, left, failed }: BulkOutcome,
 	to: Stage,
 	returnTo: string | undefined,
 	/** Selected ones who are more than one press moves. */
 	beyond: number,
 ) {
 	const back = listPage(returnTo) ?? allApplicants
-	if (moved.length + left.length + failed.length === 0)
+	if (total + left.length + failed.length === 0)
 		return redirectWith(back, {
 			title: 'No applicants selected',
 			detail: 'Select at least one applicant.',
@@ -26,9 +26,9 @@ export function answerBulk(
 	const further = because('their stage does not allow it', ({ hasChanged }) => !hasChanged)
 	const more = beyond > 0 ? formatBeyond(beyond) : ''
 	const kept = `${more}${faster}${further}${failed.length > 0 ? `Not moved because of a problem on our side: ${formatNames(failed)}. Try again. ` : ''}`
-	if (moved.length === 0) return redirectWith(back, { title: 'No applicants were moved', detail: kept, tone: 'danger' })
+	if (total === 0) return redirectWith(back, { title: 'No applicants were moved', detail: kept, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`
-	const who = moved.length === 1 ? moved[0] : formatApplicantCount(moved.length)
+	const who = total === 1 && moved[0] ? moved[0] : formatApplicantCount(total)
 	return redirectWith(back, {
 		title: `${who}: ${columnNames[to]}`,
 		detail: `${kept}They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,

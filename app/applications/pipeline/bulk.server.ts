@@ -1,6 +1,7 @@
 import type { ApplicationWhy } from '../reasons.ts'
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
@@ -17,7 +18,10 @@ import { type LockedApplication, lockApplications } from '../transitions.server.
 export type Chosen = { id: string; version: number }
 export type BulkOutcome = {
 	batchId: string
+	/** Names of those whom this request moved. */
 	moved: string[]
+	/** How many the press has moved: with those whom it had moved before, where it was sent again. */
+	total: number
 	/** Applicants who did not move, because someone was faster (`hasChanged`) or their stage does not allow it. */
 	left: { name: string; stage: Stage; hasChanged: boolean }[]
 	/** Those who did not move because something went wrong on our side. */
@@ -32,17 +36,22 @@ const atOnce = 200
 /**
  * Moves several applications with one press. Each is decided under its lock and on the version that was shown, as if it
  * were moved alone: one that cannot go, or at which something fails, does not hold up the others. What is not the
- * hospital's is passed over.
+ * hospital's is passed over. Sent again with the same `batchId`, as after a process that died, it moves the rest.
  */
-export async function moveMany(member: Member, chosen: readonly Chosen[], move: BulkTransition): Promise<BulkOutcome> {
-	const batchId = randomUUID()
+export async function moveMany(
+	member: Member,
+	chosen: readonly Chosen[],
+	move: BulkTransition,
+	batchId: string = randomUUID(),
+): Promise<BulkOutcome> {
 	const { done, failed } = await inChunks(member, chosen, (tx, some) =>
 		decideOn(tx, member, some, { ...move, batchId }),
 	)
-	const outcome: BulkOutcome = { batchId, moved: [], left: [], failed }
-	for (const [{ specialistName: name, stage }, result] of done) {
+	const inBatch = new Set((await listMovedBy(member, batchId)).flatMap(({ id, isUndone }) => (isUndone ? [] : [id])))
+	const outcome: BulkOutcome = { batchId, moved: [], total: inBatch.size, left: [], failed }
+	for (const [{ id, specialistName: name, stage }, result] of done) {
 		if (result.ok) outcome.moved.push(name)
-		else outcome.left.push({ name, stage, hasChanged: result.failure === 'changed-meanwhile' })
+		else if (!inBatch.has(id)) outcome.left.push({ name, stage, hasChanged: result.failure === 'changed-meanwhile' })
 	}
 	return outcome
 }
@@ -101,17 +110,31 @@ export async function undoMany(
 	member: Member,
 	batchId: string,
 ): Promise<Result<{ restored: string[]; kept: string[] }, 'not-found'>> {
-	const moves = await db
-		.select({ id: applications.id, eventId: applicationEvents.id })
-		.from(applicationEvents)
-		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
-		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.where(and(eq(applicationEvents.batchId, batchId), isNull(applicationEvents.undoes), receivedBy(member)))
+	const moves = await listMovedBy(member, batchId)
 	if (moves.length === 0) return fail('not-found')
 	const { done, failed } = await inChunks(member, moves, (tx, some) => undoOn(tx, member, some))
 	const named = (isUndone: boolean) =>
 		done.flatMap(([{ specialistName }, { ok: is }]) => (is === isUndone ? [specialistName] : []))
 	return ok({ restored: named(true), kept: [...named(false), ...failed] })
+}
+
+/** The move of each application that this press moved, the oldest first: its minute ends first. */
+async function listMovedBy(member: Member, batchId: string) {
+	const undo = alias(applicationEvents, 'undo')
+	const rows = await db
+		.selectDistinctOn([applications.id], {
+			id: applications.id,
+			eventId: applicationEvents.id,
+			at: applicationEvents.at,
+			isUndone: sql<boolean>`${undo.id} is not null`,
+		})
+		.from(applicationEvents)
+		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.leftJoin(undo, eq(undo.undoes, applicationEvents.id))
+		.where(and(eq(applicationEvents.batchId, batchId), isNull(applicationEvents.undoes), receivedBy(member)))
+		.orderBy(applications.id, desc(applicationEvents.at))
+	return rows.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** The chosen applications that are the hospital's, in that order, with what a form about them prints. */

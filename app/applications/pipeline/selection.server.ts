@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
@@ -7,9 +8,9 @@ import { longestReturnTo } from '#app/platform/http/return-to.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
 import { listMatching, type ReadFacts } from './applicants.server.ts'
 import type { Chosen } from './bulk.server.ts'
-import { maxChosen } from '../limits.ts'
+import { maxChosen, maxTicked } from '../limits.ts'
 import { listPage } from './return-page.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen, type Stage } from '../stage.ts'
 import { applications } from '../tables.server.ts'
 
 /**
@@ -46,15 +47,24 @@ export async function readSelected(member: Member, fields: Selection, readFacts:
 	return fields.all === undefined ? readChosen(fields.application) : findAll(member, fields, readFacts)
 }
 
+/** Names one press: the same when its form is sent again, so that what a process that died had begun is completed as one. */
+export function batchOf(member: Member, selection: Selection, to: Stage): string {
+	const { application, all, except, asOf } = selection
+	const press = JSON.stringify([member.accountId, to, application, all, except, asOf])
+	const hash = createHash('sha256').update(press).digest('hex')
+	// A UUID of version 8: what it is made of is ours.
+	return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}
+
 /** Ticked ones beyond what one press moves, who are left as they are. */
 export const countBeyond = ({ all, application }: Selection): number =>
-	all === undefined ? Math.max(0, new Set(application).size - maxChosen) : 0
+	all === undefined ? Math.max(0, new Set(application).size - maxTicked) : 0
 
 /** Ticked applications, or null for malformed input. */
 function readChosen(ticked: readonly string[]): Chosen[] | null {
 	const found = new Map<string, Chosen>()
 	for (const text of new Set(ticked)) {
-		if (found.size === maxChosen) break
+		if (found.size === maxTicked) break
 		const [id = '', version = ''] = text.split('.')
 		if (!isId(id) || !/^\d{1,9}$/.test(version)) return null
 		found.set(id, { id, version: Number(version) })

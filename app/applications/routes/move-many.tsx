@@ -7,7 +7,7 @@ import { answerBulk } from '../pipeline/bulk-route.server.ts'
 import { moveMany } from '../pipeline/bulk.server.ts'
 import { allApplicants } from '../pipeline/return-page.ts'
 import { BulkStageInput } from '../schema.server.ts'
-import { countBeyond, readSelected } from '../pipeline/selection.server.ts'
+import { batchOf, countBeyond, readSelected } from '../pipeline/selection.server.ts'
 import type { Route } from './+types/move-many.ts'
 
 export const loader = buttonPage(() => allApplicants)
@@ -19,5 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { to, returnTo, ...selection } = form.value
 	const chosen = await readSelected(member, selection, readApplicantFacts)
 	if (!chosen) throw badRequest()
-	return answerBulk(await moveMany(member, chosen, { to }), to, returnTo, countBeyond(selection))
+	return answerBulk(
+		await moveMany(member, chosen, { to }, batchOf(member, selection, to)),
+		to,
+		returnTo,
+		countBeyond(selection),
+	)
 }

@@ -15,7 +15,7 @@ import { RejectManyForm } from '../components/reject-many-form.tsx'
 import { allApplicants, listPage } from '../pipeline/return-page.ts'
 import { keepNewReason, listReasons, loadRejection } from '../pipeline/rejection.server.ts'
 import { bulkRejectionInput } from '../schema.server.ts'
-import { countBeyond, readSelected, selectionOf } from '../pipeline/selection.server.ts'
+import { batchOf, countBeyond, readSelected, selectionOf } from '../pipeline/selection.server.ts'
 import { mayMove } from '../stage.ts'
 import { formatApplicantCount } from '../labels.ts'
 import { rejectionFor } from '../reasons.ts'
@@ -38,7 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ page, returnTo, problem }, problem ? 422 : 200)
 	}
 	const { newReason } = form.value
-	const outcome = await moveMany(member, chosen, { to: 'rejected', reason: rejectionFor(form.value) })
+	const outcome = await moveMany(
+		member,
+		chosen,
+		{ to: 'rejected', reason: rejectionFor(form.value) },
+		batchOf(member, selection, 'rejected'),
+	)
 	if (outcome.moved.length > 0) await keepNewReason(member, newReason)
 	return answerBulk(outcome, 'rejected', form.value.returnTo, countBeyond(selection))
 }

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
@@ -13,7 +13,7 @@ import { readListClock } from '../pipeline/applicants.server.ts'
 import { moveMany } from '../pipeline/bulk.server.ts'
 import { moveStage } from '../pipeline/decisions.server.ts'
 import { anApplication } from '../fixtures.server.ts'
-import { maxChosen } from '../limits.ts'
+import { maxTicked } from '../limits.ts'
 import { preparedReasons } from '../reasons.ts'
 import { listPage } from '../pipeline/return-page.ts'
 import { readSelected, selectionOf } from '../pipeline/selection.server.ts'
@@ -53,7 +53,7 @@ test('of more than a thousand ticked, those who are left as they are are counted
 	const { member, rows } = await received(1)
 	const ticked = [...rows.map(({ id, version }) => `${id}.${version}`)]
 	// Of no hospital; each takes a place among those who are moved.
-	for (let each = 0; each < maxChosen + 1; each++) ticked.push(`${crypto.randomUUID()}.1`)
+	for (let each = 0; each < maxTicked + 1; each++) ticked.push(`${crypto.randomUUID()}.1`)
 	const form = [...ticked, ...ticked].map((value): [string, string] => ['application', value])
 
 	const answer = await askRoute(move, '/hospital/applicants/stage', {
@@ -63,7 +63,9 @@ test('of more than a thousand ticked, those who are left as they are are counted
 
 	const { message } = await redirectOf(answer)
 	expect(message?.title).toMatch(/: Shortlisted$/)
-	expect(message?.detail).toMatch(/^Not moved because up to 1,000 move at a time: 2 applicants\. /)
+	expect(message?.detail).toMatch(
+		/^Not moved because up to 1,000 that are ticked one by one move at a time: 2 applicants\. /,
+	)
 })
 
 test('who stands where the press would move them is not said to have changed', async () => {
@@ -152,6 +154,46 @@ test('381 of 401 whose match is below 30 are rejected in one go, each told once,
 	)
 	const undone = await askRoute(undo, `/hospital/applicants/undo?batch=${batchId}`, { as: member, form: [] })
 	expect([undone.status, await inStage()]).toEqual([303, 0])
+})
+
+test('a press over more than a thousand, whose process dies half-way, moves the rest when it is sent again, and one undo takes all back', async () => {
+	const { member, job } = await received(1001)
+	const list = `/hospital/jobs/${job.id}/applicants?view=list`
+	const form: [string, string][] = [
+		['all', list],
+		['asOf', await readListClock()],
+		['reason', preparedReasons.filled],
+	]
+	const press = () => askRoute(reject, '/hospital/applicants/rejection', { as: member, form })
+	const rejected = () =>
+		db.$count(applications, and(eq(applications.jobId, job.id), eq(applications.stage, 'rejected')))
+	const told = () => db.$count(notifications, like(notifications.body, `%${preparedReasons.filled}%`))
+	const transaction = db.transaction.bind(db)
+	const dead = Promise.withResolvers<undefined>()
+	const dying = vi.spyOn(db, 'transaction').mockImplementation(async (...given) => {
+		if ((await rejected()) < 400) return transaction(...given)
+		dead.resolve(undefined)
+		return new Promise(() => {})
+	})
+
+	void press()
+	await dead.promise
+	dying.mockRestore()
+	expect([await rejected(), await told()]).toEqual([400, 400])
+	const answer = await press()
+
+	expect((await redirectOf(answer)).message?.title).toBe('1,001 applicants: Not selected')
+	expect([await rejected(), await told()]).toEqual([1001, 1001])
+	expect((await redirectOf(await press())).message, 'a third time').toMatchObject({
+		title: '1,001 applicants: Not selected',
+		undo: { label: 'Undo' },
+	})
+	expect([await rejected(), await told()]).toEqual([1001, 1001])
+	const moves = await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'rejected'))
+	expect([moves.length, new Set(moves.map(({ applicationId }) => applicationId)).size]).toEqual([1001, 1001])
+	const { undo: back } = (await redirectOf(answer)).message ?? {}
+	await askRoute(undo, back?.action ?? '', { as: member, form: [] })
+	expect([await rejected(), await told()]).toEqual([0, 0])
 })
 
 test('a list that is filtered in Devanagari in every field is acted upon as any other', async () => {
