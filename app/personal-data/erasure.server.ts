@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, lte, min, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
+import { totalFound } from '#app/platform/database/total-found.server.ts'
 import { db, only, type Transaction } from '#app/platform/database/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
@@ -81,10 +82,15 @@ export async function countDueErasures(_actor: Operator): Promise<{ count: numbe
 	return row ?? { count: 0, oldest: null }
 }
 
-/** Accounts that will be deleted, the next one first; at most 200. */
+/** Accounts that will be deleted, the next one first; at most 200, each with how many there are. */
 export const listErasures = (_actor: Operator) =>
 	db
-		.select({ accountId: erasures.accountId, requestedAt: erasures.requestedAt, dueAt: erasures.dueAt })
+		.select({
+			accountId: erasures.accountId,
+			requestedAt: erasures.requestedAt,
+			dueAt: erasures.dueAt,
+			total: totalFound,
+		})
 		.from(erasures)
 		.orderBy(asc(erasures.dueAt))
 		.limit(200)

@@ -142,6 +142,5 @@ export async function listMyRightsRequests({ accountId }: { accountId: string })
 		.from(rightsRequests)
 		.where(eq(rightsRequests.accountId, accountId))
 		.orderBy(desc(rightsRequests.createdAt))
-		.limit(50)
 	return rows.map(stateOf)
 }

@@ -119,17 +119,18 @@ export const listEndpoints = ({ hospitalId }: Member) =>
 
 const shown = 50
 
-/** An endpoint with its latest calls; `null` for one of another hospital. */
+/** An endpoint with its latest calls and how many there were; `null` for one of another hospital. */
 export async function findEndpoint(owner: Member, endpointId: string) {
 	const endpoint = (await listEndpoints(owner)).find(({ id }) => id === endpointId)
 	if (!endpoint) return null
+	const isOfIt = eq(webhookDeliveries.endpointId, endpointId)
 	const deliveries = await db
 		.select()
 		.from(webhookDeliveries)
-		.where(eq(webhookDeliveries.endpointId, endpointId))
+		.where(isOfIt)
 		.orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
 		.limit(shown)
-	return { ...endpoint, deliveries }
+	return { ...endpoint, deliveries, total: await db.$count(webhookDeliveries, isOfIt) }
 }
 
 /** Seals secrets under the secret of today, so that an older one can be taken out of the settings. */

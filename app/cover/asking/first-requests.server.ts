@@ -119,11 +119,16 @@ const asRead = ({ first, hospital, asker }: Found) => ({
 	dueAt: callDueAt(first.sentAt),
 })
 
-/** Those to call, the longest waiting first. */
-export const listFirsts = async (_actor: Operator) =>
-	(await firsts().where(isNull(coverFirstRequests.outcome)).orderBy(asc(coverFirstRequests.sentAt)).limit(200)).map(
-		asRead,
-	)
+const waits = isNull(coverFirstRequests.outcome)
+
+/** Those to call, the longest waiting first: two hundred, and how many there are. */
+export async function listFirsts(_actor: Operator) {
+	const [rows, total] = await Promise.all([
+		firsts().where(waits).orderBy(asc(coverFirstRequests.sentAt)).limit(200),
+		db.$count(coverFirstRequests, waits),
+	])
+	return { waiting: rows.map(asRead), total }
+}
 
 export async function findFirst(_actor: Operator, id: string) {
 	const [found] = await firsts().where(eq(coverFirstRequests.id, id))
@@ -159,11 +164,7 @@ gauge(
 	'app_cover_calls_late',
 	'Hospitals that wait for the call about their first request longer than we promise',
 	async () => {
-		const waiting = await db
-			.select({ sentAt: coverFirstRequests.sentAt })
-			.from(coverFirstRequests)
-			.where(isNull(coverFirstRequests.outcome))
-			.limit(1000)
+		const waiting = await db.select({ sentAt: coverFirstRequests.sentAt }).from(coverFirstRequests).where(waits)
 		return [{ value: waiting.filter(({ sentAt }) => callDueAt(sentAt) < new Date()).length }]
 	},
 )

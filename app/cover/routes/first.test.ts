@@ -82,7 +82,7 @@ describe('the first request of a hospital that is to be verified', () => {
 
 		expect(await db.$count(coverRequests)).toBe(0)
 		expect(await countQueued(askWave)).toBe(0)
-		expect(await listFirsts(operator)).toMatchObject([
+		expect((await listFirsts(operator)).waiting).toMatchObject([
 			{
 				first: { id: first.id, registrationNumber: 'PMC/NH/2019/114' },
 				asker: { phone: expect.stringContaining('+91') },

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { callMinutes } from '../asking/first-clock.ts'
@@ -11,8 +12,10 @@ import { titled } from '#app/ui/page/page-title.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
+	const { waiting, total } = await listFirsts(operatorOf(context))
 	return {
-		waiting: (await listFirsts(operatorOf(context))).map(({ first, hospital, asker, dueAt }) => ({
+		total,
+		waiting: waiting.map(({ first, hospital, asker, dueAt }) => ({
 			id: first.id,
 			hospital: hospital.name,
 			work: first.work,
@@ -26,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => [titled('First requests for cover')]
 
-export default function OperatorFirsts({ loaderData: { waiting } }: Route.ComponentProps) {
+export default function OperatorFirsts({ loaderData: { waiting, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -36,26 +39,29 @@ export default function OperatorFirsts({ loaderData: { waiting } }: Route.Compon
 			{waiting.length === 0 ? (
 				<EmptyState picture="done" title="The queue is empty" />
 			) : (
-				<ul className="panel divide-y divide-line">
-					{waiting.map((one) => (
-						<li key={one.id} className="px-4 py-2">
-							<div className="flex flex-wrap items-center gap-x-3">
-								<Link
-									to={`/operator/cover/first/${one.id}`}
-									className="link inline-flex min-h-11 items-center font-semibold"
-								>
-									{one.hospital}
-								</Link>
-								<Tag tone={one.isLate ? 'danger' : 'neutral'}>
-									{one.isLate ? 'Overdue, call was due' : 'Call by'} {one.due}
-								</Tag>
-							</div>
-							<p className="text-sm text-ink-2">
-								{one.work}, starts <span className="num">{one.starts}</span> · <span className="num">{one.call}</span>
-							</p>
-						</li>
-					))}
-				</ul>
+				<div className="panel">
+					<ul className="divide-y divide-line">
+						{waiting.map((one) => (
+							<li key={one.id} className="px-4 py-2">
+								<div className="flex flex-wrap items-center gap-x-3">
+									<Link
+										to={`/operator/cover/first/${one.id}`}
+										className="link inline-flex min-h-11 items-center font-semibold"
+									>
+										{one.hospital}
+									</Link>
+									<Tag tone={one.isLate ? 'danger' : 'neutral'}>
+										{one.isLate ? 'Overdue, call was due' : 'Call by'} {one.due}
+									</Tag>
+								</div>
+								<p className="text-sm text-ink-2">
+									{one.work}, starts <span className="num">{one.starts}</span> · <span className="num">{one.call}</span>
+								</p>
+							</li>
+						))}
+					</ul>
+					<FirstOf shown={waiting.length} total={total} />
+				</div>
 			)}
 		</main>
 	)

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/database/db.server.ts'
+import { totalFound } from '#app/platform/database/total-found.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findCandidates } from './candidates.server.ts'
 import { isInKeptPool, lockPool } from './pools.server.ts'
@@ -178,16 +179,17 @@ async function findIn(member: Member, specialistIds: string[], isFirstOnly: bool
 	return new Set(rows.map(({ id }) => id))
 }
 
-/** More is a search of its own. */
+/** The page says of how many they are the beginning: more is a search of its own. */
 const maxSavedCandidates = 200
 
-/** People of a list, the last added first. Some of them may have gone private since: who reads them decides. */
+/** People of a list, the last added first, each with how many there are. Some of them may have gone private since: who reads them decides. */
 export const listSavedCandidates = (member: Member, poolId: PoolId = null) =>
 	db
 		.select({
 			specialistId: savedCandidates.specialistId,
 			addedAt: savedCandidates.addedAt,
 			note: sql<string>`coalesce(${savedCandidates.note}, '')`,
+			total: totalFound,
 		})
 		.from(savedCandidates)
 		.where(and(inPool(member, poolId), isThere))

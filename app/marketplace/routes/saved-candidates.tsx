@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { totalOf } from '#app/platform/database/total-found.server.ts'
 import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http/http.ts'
@@ -8,6 +9,7 @@ import { safeReturnTo } from '#app/platform/http/return-to.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { SplitPane, WorkPage } from '#app/ui/page/split-pane.tsx'
 import { Tabs } from '#app/ui/page/tabs.tsx'
 import { Toolbar } from '#app/ui/page/toolbar.tsx'
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findFitOfCandidates(member, ids, null),
 	])
 	return {
+		cut: { shown: listed.length, total: totalOf(listed) },
 		pool,
 		pools,
 		fits,
@@ -88,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [titled(loaderData?.
 const form = 'selection'
 
 export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
-	const { pool, pools, rows, fits, notes, here, side, mayExport } = loaderData
+	const { cut, pool, pools, rows, fits, notes, here, side, mayExport } = loaderData
 	return (
 		<WorkPage>
 			<Toolbar
@@ -119,7 +122,7 @@ export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
 							/>
 						) : null}
 						<p className="pool-facts num">
-							{`${inSpecialists({ count: rows.length, capped: false })}. `}
+							{`${inSpecialists({ count: rows.length + cut.total - cut.shown, capped: false })}. `}
 							{pool.owner ? `Created by ${pool.owner}. ` : ''}All owners and recruiters of your hospital see this list.
 						</p>
 						<SelectionBar form={form} returnTo={here} pool={pool.id} pools={pools} removes mayExport={mayExport} />
@@ -153,6 +156,7 @@ export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
 							Select specialists in the candidate list, then select Save to keep them here.
 						</EmptyState>
 					)}
+					<FirstOf {...cut} />
 				</section>
 			</SplitPane>
 		</WorkPage>

@@ -49,7 +49,6 @@ export async function listJoiningDatesWaiting(actor: Participant): Promise<{ owe
 			),
 		)
 		.orderBy(asc(joiningDateProposals.proposedAt))
-		.limit(200)
 	const side = actor.kind === 'specialist' ? 'specialist' : 'hospital'
 	if (actor.kind === 'member')
 		await recordListed(

@@ -16,6 +16,7 @@ import { messages, threads } from '#app/messages/tables.server.ts'
 import { recordAudit } from '#app/platform/audit/audit.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
+import { totalFound, totalOf } from '#app/platform/database/total-found.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { countByStatus, inTurn, hasStatus, printDates, printReports } from './reports.server.ts'
 
@@ -79,7 +80,7 @@ export async function openUserReport(actor: Operator, reportId: string) {
 		.innerJoin(accounts, eq(accounts.id, userReports.reporterAccountId))
 		.where(eq(userReports.id, reportId))
 	if (!row) return null
-	const [request, said] = await Promise.all([findRequest(row.requestId), listSaid(row)])
+	const [request, { said, saidInAll }] = await Promise.all([findRequest(row.requestId), listSaid(row)])
 	await db.transaction((tx) =>
 		recordAudit(tx, {
 			actorAccountId: actor.accountId,
@@ -98,6 +99,7 @@ export async function openUserReport(actor: Operator, reportId: string) {
 		...printDates(row),
 		request,
 		said,
+		saidInAll,
 	}
 }
 
@@ -132,7 +134,7 @@ async function findRequest(requestId: string | null) {
 	return row ? factsOf(row) : null
 }
 
-/** What the two wrote, in order; the last of it where it is long. */
+/** What the two wrote, in order; the last of it where it is long, and how much there is. */
 async function listSaid({ hospitalId, specialistId }: { hospitalId: string; specialistId: string }) {
 	const rows = await db
 		.select({
@@ -141,6 +143,7 @@ async function listSaid({ hospitalId, specialistId }: { hospitalId: string; spec
 			body: messages.body,
 			sentAt: messages.sentAt,
 			by: accounts.name,
+			total: totalFound,
 		})
 		.from(messages)
 		.innerJoin(threads, eq(threads.id, messages.threadId))
@@ -148,5 +151,10 @@ async function listSaid({ hospitalId, specialistId }: { hospitalId: string; spec
 		.where(and(eq(threads.hospitalId, hospitalId), eq(threads.specialistId, specialistId)))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
 		.limit(maxMessages)
-	return rows.toReversed().map(({ sentAt, ...row }) => ({ ...row, at: formatDateTime(sentAt) }))
+	return {
+		said: rows
+			.toReversed()
+			.map(({ id, side, body, by, sentAt }) => ({ id, side, body, by, at: formatDateTime(sentAt) })),
+		saidInAll: totalOf(rows),
+	}
 }

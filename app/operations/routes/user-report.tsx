@@ -4,6 +4,7 @@ import { RequestView } from '#app/contacts/requests/request-view.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/http/form.server.ts'
 import { idParam, invalid, notFound, valueOf } from '#app/platform/http/http.ts'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ReportView } from '../components/report-view.tsx'
@@ -115,7 +116,7 @@ export default function UserReport({ loaderData: { report, desk }, actionData }:
 					<RequestView request={report.request} />
 				</Panel>
 			) : null}
-			<Conversation said={report.said} />
+			<Conversation {...report} />
 		</ReportView>
 	)
 }
@@ -124,22 +125,25 @@ const toHospital = 'The hospital sees what you write below. If it must not conti
 const toSpecialist = 'The specialist sees what you write below.'
 
 /** Only what the two wrote to each other, and only because it was reported. */
-function Conversation({ said }: { said: Report['said'] }) {
+function Conversation({ said, saidInAll }: Pick<Report, 'said' | 'saidInAll'>) {
 	return (
 		<Panel title="Their conversation" flush={said.length > 0}>
 			{said.length === 0 ? (
 				<p className="text-ink-2">They have not exchanged messages.</p>
 			) : (
-				<ol className="divide-y divide-line">
-					{said.map(({ id, side, body, at, by }) => (
-						<li key={id} className="grid gap-0.5 px-4 py-3">
-							<p className="num text-sm text-ink-2">
-								{[side === 'hospital' ? 'Hospital' : 'Specialist', by, at].filter(Boolean).join(' · ')}
-							</p>
-							<p className="break-words whitespace-pre-line">{body || 'A file'}</p>
-						</li>
-					))}
-				</ol>
+				<>
+					<FirstOf part="last" shown={said.length} total={saidInAll} />
+					<ol className="divide-y divide-line">
+						{said.map(({ id, side, body, at, by }) => (
+							<li key={id} className="grid gap-0.5 px-4 py-3">
+								<p className="num text-sm text-ink-2">
+									{[side === 'hospital' ? 'Hospital' : 'Specialist', by, at].filter(Boolean).join(' · ')}
+								</p>
+								<p className="break-words whitespace-pre-line">{body || 'A file'}</p>
+							</li>
+						))}
+					</ol>
+				</>
 			)}
 		</Panel>
 	)

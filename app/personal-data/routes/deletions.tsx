@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { totalOf } from '#app/platform/database/total-found.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { EmptyState } from '#app/ui/page/empty-state.tsx'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PostButton } from '#app/ui/fields/post-button.tsx'
 import { type Column, Table } from '#app/ui/list/table.tsx'
@@ -15,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const now = Date.now()
 	return {
 		days: daysToThink,
+		total: totalOf(erasures),
 		erasures: erasures.map(({ accountId, requestedAt, dueAt }) => ({
 			accountId,
 			requested: formatDateTime(requestedAt),
@@ -28,7 +31,7 @@ type Row = Route.ComponentProps['loaderData']['erasures'][number]
 
 export const meta = () => [titled('Account deletions')]
 
-export default function Deletions({ loaderData: { days, erasures } }: Route.ComponentProps) {
+export default function Deletions({ loaderData: { days, erasures, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -56,6 +59,7 @@ export default function Deletions({ loaderData: { days, erasures } }: Route.Comp
 			) : (
 				<div className="panel">
 					<Table caption="Account deletions" columns={columns} rows={erasures} rowKey={({ accountId }) => accountId} />
+					<FirstOf shown={erasures.length} total={total} />
 				</div>
 			)}
 		</main>

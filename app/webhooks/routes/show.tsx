@@ -2,6 +2,7 @@ import { lastMade } from '#app/identity/shown-once.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/text/dates.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
+import { FirstOf } from '#app/ui/page/first-of.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { Panel } from '#app/ui/page/panel.tsx'
@@ -19,9 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const endpoint = await findEndpoint(ownerOf(context), idParam(params.endpointId))
 	if (!endpoint) throw notFound()
 	const made = await lastMade(request)
-	const { id, url, events, failingSince, stoppedAt, deliveries } = endpoint
+	const { id, url, events, failingSince, stoppedAt, deliveries, total } = endpoint
 	return {
 		id,
+		total,
 		url,
 		events,
 		failing: failingSince && formatDateTime(failingSince),
@@ -50,7 +52,7 @@ type Page = Route.ComponentProps['loaderData']
 type Delivery = Page['deliveries'][number]
 
 export default function Webhook({ loaderData: page }: Route.ComponentProps) {
-	const { id, url, events, failing, stopped, secret, deliveries } = page
+	const { id, url, events, failing, stopped, secret, deliveries, total } = page
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
@@ -103,7 +105,10 @@ export default function Webhook({ loaderData: page }: Route.ComponentProps) {
 				{deliveries.length === 0 ? (
 					<p className="p-4 text-ink-2">No calls yet. The next event appears here, with the answer of your system.</p>
 				) : (
-					<Table caption="Latest calls" columns={columns} rows={deliveries} rowKey={({ id: key }) => key} />
+					<>
+						<Table caption="Latest calls" columns={columns} rows={deliveries} rowKey={({ id: key }) => key} />
+						<FirstOf shown={deliveries.length} total={total} />
+					</>
 				)}
 			</Panel>
 		</main>

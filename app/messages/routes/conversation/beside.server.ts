@@ -9,8 +9,6 @@ import { formatDay } from '#app/platform/text/dates.ts'
 import { db } from '#app/platform/database/db.server.ts'
 import type { Writer } from '../../people.ts'
 
-const maxBeside = 5
-
 /** What the conversation is about: the applications between its two sides, as far as the reader may see them, the last first. */
 export async function listBeside(reader: Writer, otherId: string, now: Date) {
 	const isMember = reader.kind === 'member'
@@ -30,7 +28,6 @@ export async function listBeside(reader: Writer, otherId: string, now: Date) {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.where(between)
 		.orderBy(desc(applications.appliedAt))
-		.limit(maxBeside)
 	const interviews = await findInterviewsAbout(
 		reader,
 		found.map(({ id }) => id),
