@@ -42,9 +42,16 @@ export function codeAgainstNumber(
 			flags,
 		}
 	}
-	const differing = printed && { number: { ...printed, confidence: Math.min(printed.confidence, 0.4) } }
+	const differing = printed && { number: { ...printed, confidence: Math.min(printed.confidence, contradicted) } }
 	return { fields: { ...fields, ...differing }, code: { text: code.text, host }, flags: [...flags, 'code-differs'] }
 }
+
+/** What a number may be at most as sure of that a code contradicts: it is not filled in. */
+export const contradicted = 0.4
+
+/** Whether a code names this number. */
+export const codeNames = (code: string, number: string) =>
+	numbersIn(code).some((each) => numberLetters(each) === numberLetters(number))
 
 function hostOf(text: string): string | null {
 	try {
