@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/database/db.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
+import { writeMetrics } from '#app/platform/metrics.server.ts'
 import { reader } from '#app/platform/ocr/read-picture.server.ts'
+import { drawing, drawPdfPages } from '#app/platform/pdf/pdf-pages.server.ts'
 import { anUnsignedPdf } from '#app/platform/pdf/signature-fixtures.server.ts'
 import { signPdf } from '#app/platform/pdf/sign.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -184,6 +186,64 @@ test('where the reader does not start, the paper goes on waiting and is read onc
 	reader.args = []
 	await readPaperLater.run({ paperId })
 	expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'read' })
+})
+
+test('where the pages of a PDF cannot be drawn because drawing does not start, it goes on waiting', async () => {
+	const asha = await aSpecialist()
+	const paperId = await addPaper(asha, 'registration', await stored(made.pdf, 'Certificate.pdf'))
+	await scanPaper(paperId)
+	const { thread } = drawing
+	onTestFinished(() => void (drawing.thread = thread))
+	drawing.thread = path.join(temporaryFolder('no-pdfium-'), 'thread.mjs')
+	writeFileSync(drawing.thread, "import 'no-such-package'")
+
+	await expect(readPaperLater.run({ paperId })).rejects.toThrow('no-such-package')
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'waiting', reading: null })
+	expect(await writeMetrics()).toMatch(/app_picture_readings_total\{outcome="not-started"\} [1-9]/)
+	expect(await drawPdfPages(made.pdf)).toEqual({ ok: false, failure: 'unreadable' })
+
+	drawing.thread = thread
+	await readPaperLater.run({ paperId })
+	expect(await findOwnPaper(asha, paperId)).toMatchObject({ status: 'read' })
+})
+
+test('a paper is late when it has waited, when the queue is long, and when its reading failed', async () => {
+	const asha = await aSpecialist()
+	const paperId = await addPaper(asha, 'registration', await stored())
+	await scanPaper(paperId)
+	const isLate = async () => (await findOwnPaper(asha, paperId))?.isLate
+	const uploaded = (id: string, ago: string) =>
+		db
+			.update(credentialPapers)
+			.set({ uploadedAt: sql`now() - ${ago}::interval` })
+			.where(eq(credentialPapers.id, id))
+	expect(await isLate()).toBe(false)
+
+	const meera = await addPaper(await aSpecialist(), 'registration', await stored())
+	await uploaded(meera, '2 minutes')
+	// It is not read before it is scanned, and so says nothing of the reader.
+	expect(await isLate()).toBe(false)
+	await scanPaper(meera)
+	expect(await isLate()).toBe(true)
+	await readPaperLater.run({ paperId: meera })
+	expect(await isLate()).toBe(false)
+
+	await uploaded(paperId, '2 minutes')
+	expect(await isLate()).toBe(true)
+	await uploaded(paperId, '1 second')
+	const { id: _, ...row } = await rowOf(paperId)
+	const ahead = await db
+		.insert(credentialPapers)
+		.values(Array.from({ length: 12 }, (_each, at) => ({ ...row, storageKey: `${row.storageKey}-${at}` })))
+		.returning({ id: credentialPapers.id })
+	expect(await isLate()).toBe(true)
+	const added = ahead.map(({ id }) => id)
+	await db.delete(credentialPapers).where(inArray(credentialPapers.id, added))
+	expect(await isLate()).toBe(false)
+
+	const isOfPaper = sql`name = ${readPaperLater.name} and data @> ${JSON.stringify({ paperId })}::jsonb`
+	await db.execute(sql`update pgboss.job set state = 'retry' where ${isOfPaper}`)
+	expect(await isLate()).toBe(true)
 })
 
 test('a task that is killed leaves the paper waiting and its file, and the next one reads it', async () => {

@@ -9,9 +9,8 @@ import { fileStore } from '#app/platform/files/files.server.ts'
 import { pictureHash } from '#app/platform/files/picture-hash.server.ts'
 import { scanOf, scanRetries } from '#app/platform/files/scan-of.server.ts'
 import { announceChange } from '#app/platform/live/live.server.ts'
-import { readPicture } from '#app/platform/ocr/read-picture.server.ts'
-import { drawEachPdfPage } from '#app/platform/pdf/pdf-pages.server.ts'
-import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
+import { pagesToRead, readPicture } from '#app/platform/ocr/read-picture.server.ts'
+import { defineTask, enqueue, isTriedAgain } from '#app/platform/tasks/tasks.server.ts'
 import { dropFrom, filesOfCredentials, type StoredDocument } from '../documents/document-upload.server.ts'
 import type { CredentialKind } from '../kinds.ts'
 import { credentialDocuments, credentialPapers, credentials } from '../tables.server.ts'
@@ -131,7 +130,8 @@ async function readStoredPaper(paperId: string) {
 	if (!stored) throw new Error('The file of a paper is not in the store')
 
 	const begun = performance.now()
-	const pictures = await pagesOf(await buffer(stored), paper.contentType)
+	const bytes = await buffer(stored)
+	const pictures = paper.contentType === 'application/pdf' ? await pagesToRead(bytes, maxPages) : [bytes]
 	const pages = []
 	for (const picture of pictures) {
 		const text = await readPicture(picture)
@@ -151,16 +151,6 @@ async function readStoredPaper(paperId: string) {
 	})
 }
 
-/** What a reader of pictures is given: of a PDF its pages, however busy the machine is; where these are too much, the first. */
-async function pagesOf(bytes: Buffer, contentType: string): Promise<Buffer[]> {
-	if (contentType !== 'application/pdf') return [bytes]
-	for (const most of [maxPages, 1]) {
-		const drawn = await drawEachPdfPage(bytes, { maxPages: most, timeMs: 60_000 })
-		if (drawn.ok) return drawn.value
-	}
-	return []
-}
-
 const isOwnUnsent = (actor: Pick<Specialist, 'specialistId'>, paperId: string) =>
 	and(
 		eq(credentialPapers.id, paperId),
@@ -175,9 +165,20 @@ export type OwnPaper = {
 	status: 'waiting' | 'read' | 'unreadable'
 	reading: PaperReading | null
 	proof: PaperProof | null
-	/** It waits for longer than reading takes. */
+	/** It waits, or will wait, for longer than reading takes. */
 	isLate: boolean
 }
+
+const aMinuteAgo = sql`now() - interval '1 minute'`
+
+/** So many are read in a minute on one core. */
+const readInAMinute = 12
+
+const isQueueLong = sql`(
+	select count(*) > ${readInAMinute} or coalesce(min(ahead.uploaded_at) < ${aMinuteAgo}, false)
+	from ${credentialPapers} ahead
+	where ahead.status = 'waiting' and ahead.scan = 'clean' and ahead.document_id is null
+	and ahead.uploaded_at <= ${credentialPapers.uploadedAt})`
 
 /** A paper of the specialist's own that waits for its form. */
 export async function findOwnPaper(actor: Specialist, paperId: string): Promise<OwnPaper | null> {
@@ -189,12 +190,13 @@ export async function findOwnPaper(actor: Specialist, paperId: string): Promise<
 			status: credentialPapers.status,
 			reading: credentialPapers.reading,
 			proof: credentialPapers.signature,
-			isLate: sql<boolean>`${credentialPapers.uploadedAt} < now() - interval '1 minute'`,
+			isLate: sql<boolean>`${credentialPapers.uploadedAt} < ${aMinuteAgo} or ${isQueueLong}`,
 		})
 		.from(credentialPapers)
 		.where(isOwnUnsent(actor, paperId))
 	if (!paper) return null
-	return { ...paper, reading: paper.reading as PaperReading | null, proof: paper.proof as PaperProof | null }
+	const isLate = paper.isLate || (paper.status === 'waiting' && (await isTriedAgain(readPaperLater, { paperId })))
+	return { ...paper, isLate, reading: paper.reading as PaperReading | null, proof: paper.proof as PaperProof | null }
 }
 
 const fileColumns = {

@@ -1,15 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import qr from 'qr'
-import { drawPdfPages } from '../pdf/pdf-pages.server.ts'
-import { readPicture } from './read-picture.server.ts'
+import { pagesToRead, readPicture } from './read-picture.server.ts'
 
 const printed = 'THE READER IS TRIED 2014/05/1234'
 
 /** Reads a small picture with a line of text and a code, as a page is read. Throws with what is wrong. */
 export async function checkReader() {
-	const drawn = await drawPdfPages(await smallPage(), { maxPages: 1, timeMs: 60_000 })
-	if (!drawn.ok) throw new Error('a small PDF could not be drawn')
-	const read = await readPicture(drawn.value)
+	const [drawn] = await pagesToRead(await smallPage(), 1)
+	if (!drawn) throw new Error('a small PDF could not be drawn')
+	const read = await readPicture(drawn)
 	if (!read.ok) throw new Error('a small picture could not be read')
 	const lines = read.value.lines.map(({ text }) => text)
 	if (!lines.some((text) => spaceless(text) === spaceless(printed)))

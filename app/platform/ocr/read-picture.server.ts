@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { oneAtATime } from '../one-at-a-time.server.ts'
 import { counter } from '../metrics.server.ts'
+import { drawEachPdfPage } from '../pdf/pdf-pages.server.ts'
 import { answerOfProcess, type ProcessLimits, ProgramFailed } from '../process-answer.server.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { PictureText } from './picture-text.ts'
@@ -23,14 +24,26 @@ const readings = counter<'outcome'>(
 
 /** Counted. Rejects with `ProgramFailed` where not the picture is at fault, but the reader: ask again later. */
 async function ask<Read>(program: string, bytes: Buffer, limits: ProcessLimits): Promise<Result<Read, 'unreadable'>> {
-	try {
-		const answer = await answerOfProcess<Read>(program, bytes, limits, reader.args)
-		readings({ outcome: answer ? 'read' : 'unreadable' })
-		return answer ? ok(answer) : fail('unreadable')
-	} catch (error) {
-		readings({ outcome: error instanceof ProgramFailed ? error.why : 'not-started' })
-		throw error
+	const answer = await answerOfProcess<Read>(program, bytes, limits, reader.args).catch(countFailed)
+	readings({ outcome: answer ? 'read' : 'unreadable' })
+	return answer ? ok(answer) : fail('unreadable')
+}
+
+function countFailed(error: unknown): never {
+	readings({ outcome: error instanceof ProgramFailed ? error.why : 'not-started' })
+	throw error
+}
+
+/**
+ * The first pages of a PDF as pictures to read, however busy the machine is: where these are too much, the first alone; none where that
+ * cannot be drawn. Rejects as `readPicture`.
+ */
+export async function pagesToRead(bytes: Buffer, maxPages: number): Promise<Buffer[]> {
+	for (const most of [maxPages, 1]) {
+		const drawn = await drawEachPdfPage(bytes, { maxPages: most, timeMs: 60_000 }).catch(countFailed)
+		if (drawn.ok) return drawn.value
 	}
+	return []
 }
 
 /** A core stays with those who wait for a page. */

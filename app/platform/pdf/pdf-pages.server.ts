@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { answerOfThread, type ThreadLimits } from './guarded-thread.server.ts'
+import { ProgramFailed } from '../process-answer.server.ts'
 import { oneAtATime } from '../one-at-a-time.server.ts'
 import { fail, ok, type Result } from '../result.ts'
 
@@ -21,7 +22,9 @@ const readableSize = { widthPx: 1654, maxHeightPx: 2400 }
 const gapPx = 12
 
 /** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
-const worker = createRequire(import.meta.url).resolve('#app/platform/pdf/pdf-pages/thread.server.ts')
+export const drawing = {
+	thread: createRequire(import.meta.url).resolve('#app/platform/pdf/pdf-pages/thread.server.ts'),
+}
 
 /** Eight pages are some 64 MB, so only one document is open at a time. */
 const inTurn = oneAtATime()
@@ -34,18 +37,25 @@ type DrawingLimits = ThreadLimits & { memoryMb?: number; maxPages?: number }
  */
 export const drawPdfPages = (bytes: Buffer, limits: DrawingLimits = {}): Promise<Result<Buffer, 'unreadable'>> =>
 	inTurn(async () => {
-		const drawn = await draw(bytes, size, limits)
+		const drawn = await drawNow(bytes, limits)
 		return drawn.length > 0 ? ok(await joined(drawn)) : fail('unreadable')
 	})
 
 /** One page of it, from 1. */
 export const drawPdfPage = (bytes: Buffer, page: number): Promise<Result<Buffer, 'unreadable'>> =>
 	inTurn(async () => {
-		const one = (await draw(bytes, size, { maxPages: page }))[page - 1]
+		const one = (await drawNow(bytes, { maxPages: page }))[page - 1]
 		return one ? ok(await joined([one])) : fail('unreadable')
 	})
 
-/** The same as a JPEG of each page, large enough to read the small print from. */
+/** For a person who waits: where drawing does not start, they can still save the file. */
+const drawNow = (bytes: Buffer, limits: DrawingLimits) =>
+	draw(bytes, size, limits).catch((error: unknown) => {
+		if (error instanceof ProgramFailed) return []
+		throw error
+	})
+
+/** The same as a JPEG of each page, large enough to read the small print from. Rejects with `ProgramFailed` where drawing does not start. */
 export const drawEachPdfPage = (bytes: Buffer, limits: DrawingLimits = {}): Promise<Result<Buffer[], 'unreadable'>> =>
 	inTurn(async () => {
 		const drawn = await draw(bytes, readableSize, limits)
@@ -58,7 +68,12 @@ async function draw(
 	{ memoryMb = 256, maxPages = maxDrawnPages, ...limits }: DrawingLimits,
 ) {
 	const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages, memoryMb, ...pageSize }
-	const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
+	const pages = await answerOfThread<DrawnPage[]>(
+		drawing.thread,
+		work,
+		{ externalMb: 512, ...limits },
+		{ saysBegun: true },
+	)
 	// A list of pages that leads back to itself holds pages without a size.
 	return pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []
 }

@@ -206,6 +206,12 @@ export async function retryTask(tx: Transaction, name: string, id: string) {
 	await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
 }
 
+/** Whether the task with this payload has failed and waits for its next try. */
+export async function isTriedAgain<Payload extends z.ZodObject>(task: Task<Payload>, payload: z.input<Payload>) {
+	const queued = await (await queue()).findJobs(task.name, { data: payload, queued: true })
+	return queued.some(({ state }) => state === 'retry')
+}
+
 export const countQueued = async (task: { name: string }) => (await (await queue()).findJobs(task.name)).length
 
 export async function stopTasks() {

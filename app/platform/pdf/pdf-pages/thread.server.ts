@@ -1,6 +1,7 @@
 // Runs in its own thread, directly from this file, because a PDF may be made to crash or stall its reader.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { begun } from '../guarded-thread.server.ts'
 import type { DrawnPage, PagesToDraw } from '../pdf-pages.server.ts'
 import { limitWasmMemory } from '../pdfium.server.ts'
 
@@ -9,6 +10,7 @@ const { bytes, maxPages, widthPx, maxHeightPx, memoryMb } = workerData as PagesT
 limitWasmMemory(memoryMb)
 
 const library = await PDFiumLibrary.init()
+parentPort?.postMessage(begun)
 const pdf = await library.loadDocument(bytes)
 const pages: DrawnPage[] = []
 for (let at = 0; at < Math.min(pdf.getPageCount(), maxPages); at++) {
