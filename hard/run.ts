@@ -16,6 +16,7 @@ import { complain, say, step } from '#start/progress.ts'
 import { runContainers } from './containers.ts'
 import { drillBreach } from './breach-drill.ts'
 import { jumpClock } from './clock-jump.ts'
+import { crowdWithCertificates } from './certificates.ts'
 import { copyPeople } from './copying.ts'
 import { floodCodes } from './code-flood.ts'
 import { fillDisk } from './full-disk.ts'
@@ -63,6 +64,7 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'whatsapp-journey': timeJourneys,
 	'whatsapp-logins': timeLogins,
 	'breach-drill': drillBreach,
+	certificates: crowdWithCertificates,
 	containers: runContainers,
 }
 
