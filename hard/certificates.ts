@@ -180,7 +180,8 @@ function watchMemory(webPid: number, workerPid: number) {
 }
 
 function withChildren(pid: number): number {
-	const own = residentMegabytes(pid) ?? 0
+	// One that is ending has no memory left to be read.
+	const own = residentMegabytes(pid) || 0
 	try {
 		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
 		return children.reduce((sum, child) => sum + withChildren(Number(child)), own)
