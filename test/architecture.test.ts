@@ -97,7 +97,7 @@ test('only the owning capability writes to a table', () => {
 	expect(strangers).toEqual([])
 })
 
-test('the library of the reader’s models is loaded in a process of its own, never by one that answers people', () => {
+test('what decodes and reads pictures is loaded in a process of its own, never by one that answers people', () => {
 	const code = read([`${everyFolder}/**/*.{ts,tsx,mjs}`, '*.ts']).filter(({ file }) => !isTest(file))
 	const importing = (name: string) =>
 		code
@@ -105,6 +105,7 @@ test('the library of the reader’s models is loaded in a process of its own, ne
 			.map(({ file }) => file)
 
 	expect(importing('onnxruntime-')).toEqual(['app/platform/ocr/reader/models.server.ts'])
+	expect(importing('libheif-js')).toEqual(['app/platform/files/drawing/process.server.ts'])
 	expect(importing('(#app/platform/ocr|\\.\\.?(/ocr)?)/reader/')).toEqual([])
 })
 

@@ -17,6 +17,7 @@ test('a program answers once, and with nothing where it can make nothing of the 
 	expect(await working('async (bytes) => bytes.length')).toBe(5)
 	expect(await working("async () => { throw new Error('damaged') }")).toBeNull()
 	expect(await working("async () => process.kill(process.pid, 'SIGSEGV')")).toBeNull()
+	expect(await working("async () => (await import('node:os')).getPriority()"), 'pages come first').toBeGreaterThan(0)
 	expect(await ask("process.once('message', () => process.send(process.argv[2]))", ['said'])).toBe('said')
 })
 

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 
 /** `processorMs` is what the work itself takes; `timeMs` is for a process that hangs. A machine with much to do answers later, not less. */
 export type ProcessLimits = { processorMs: number; timeMs: number; memoryMb: number }
 
 /** No fault of the bytes: the program could not start, misses one of its own files, or was ended from outside, as with this process. */
 export class ProgramFailed extends Error {
+	override name = 'ProgramFailed'
 	readonly why: 'not-started' | 'ended'
 	constructor(why: ProgramFailed['why'], message: string) {
 		super(message)
@@ -35,6 +37,8 @@ export const answerOfProcess = <Answer>(
 			...{ env: thrifty, execArgv: [], serialization: 'advanced' },
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		})
+		// Those who wait for a page come first.
+		if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 		let printed = ''
 		worker.stderr?.on('data', (text: Buffer) => {
 			printed = `${printed}${text.toString()}`.slice(-4_000)

@@ -87,6 +87,9 @@ test('what is wrong is said with the number of the photo', async () => {
 	}
 	expect(await refused(photo, Buffer.from('no picture'))).toMatch(/^Photo 2: Only PDF files and photos/)
 	expect(await refused(photo, photo.subarray(0, 400), photo)).toMatch(/^Photo 2: This file is damaged/)
+	expect(await refused(photo.subarray(0, 400), photo, Buffer.from('no picture'))).toMatch(
+		/^Photo 1: This file is damaged.*\. Photo 3: Only PDF files and photos/,
+	)
 	expect(await refused(photo, Buffer.alloc(21 * 1024 * 1024))).toMatch(/^Photo 2: The file is too large/)
 	expect(await refused(photo, anUnsignedPdf())).toBe('Choose one PDF, or photos of the pages.')
 	expect(await refused(...Array.from({ length: 7 }, () => photo))).toBe(

@@ -1,3 +1,4 @@
+import type { DocumentFailure } from '#app/platform/files/check-document.server.ts'
 import { documentMessages } from '#app/platform/files/document-file.server.ts'
 import { documentRule } from '#app/platform/files/document-rule.ts'
 import { pdfOfPhotos } from '#app/platform/files/photos-pdf.server.ts'
@@ -23,18 +24,19 @@ export async function readPaperFile(form: FormData): Promise<Result<PaperFile | 
 
 async function inOneFile(photos: readonly Upload[]): Promise<Result<PaperFile, string>> {
 	if (photos.length > maxPages) return fail(t`You can add up to ${{ most: maxPages }} photos. Leave out the others.`)
-	const ofPhoto = (at: number, problem: string) => fail(t`Photo ${{ number: at + 1 }}: ${{ problem }}`)
-	const large = photos.findIndex(({ bytes }) => bytes.length > documentRule.maxPhotoBytes)
-	if (large >= 0) return ofPhoto(large, documentMessages['too-large'])
 	if (photos.some(({ bytes }) => bytes.subarray(0, 5).equals(pdfStart)))
 		return fail(t`Choose one PDF, or photos of the pages.`)
+	const large = photos.flatMap(({ bytes }, at) => (bytes.length > documentRule.maxPhotoBytes ? [at] : []))
+	if (large.length > 0) return fail(named(large.map((at) => ({ at, failure: 'too-large' }))))
 	const pdf = await pdfOfPhotos(
 		photos.map(({ bytes }) => bytes),
 		documentRule.maxBytes,
 	)
-	return pdf.ok
-		? ok({ name: 'document.pdf', bytes: pdf.value, photos })
-		: ofPhoto(pdf.at, documentMessages[pdf.failure])
+	return pdf.ok ? ok({ name: 'document.pdf', bytes: pdf.value, photos }) : fail(named(pdf.undrawn))
 }
+
+/** Every photo that is refused, so that one more try is enough. */
+const named = (refused: readonly { at: number; failure: DocumentFailure }[]) =>
+	refused.map(({ at, failure }) => t`Photo ${{ number: at + 1 }}: ${{ problem: documentMessages[failure] }}`).join(' ')
 
 const pdfStart = Buffer.from('%PDF-')

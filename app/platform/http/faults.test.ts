@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ProgramFailed } from '../process-answer.server.ts'
 import { ServerBusy } from './busy.server.ts'
 import { type Fault, faultOf } from './faults.ts'
 
@@ -24,6 +25,7 @@ test.each<[Fault, Error]>([
 	['conflict', coded('40P01')],
 	['busy', new ServerBusy('full')],
 	['busy', new Error('Failed query', { cause: new ServerBusy('full') })],
+	['busy', new ProgramFailed('ended', 'It was ended by SIGKILL')],
 	['gone', new DOMException('left', 'AbortError')],
 ])('%s: %s', (fault, error) => {
 	expect(faultOf(error)).toBe(fault)

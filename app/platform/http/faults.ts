@@ -4,7 +4,8 @@
  *
  * `away`: the database or a provider, such as the file store, does not answer, restarts, is read-only after a failover or out of connections.
  * `disk`: full or broken, ours or the database's. `timeout`: a statement or a lock took too long. `conflict`: two
- * transactions met, and one has to retry. `busy`: one of our queues is full. `gone`: the visitor has left.
+ * transactions met, and one has to retry. `busy`: one of our queues is full, or the system starts no further process. `gone`: the visitor
+ * has left.
  */
 export type Fault = 'away' | 'disk' | 'timeout' | 'conflict' | 'busy' | 'gone'
 
@@ -44,6 +45,7 @@ export function faultOf(error: unknown): Fault | null {
 	if (!(error instanceof Error)) return null
 	// Drizzle wraps also what came before the statement: no connection was free for it.
 	if ([error, error.cause].some((each) => each instanceof Error && each.name === 'ServerBusy')) return 'busy'
+	if (error.name === 'ProgramFailed') return 'busy'
 	if (/^(Provider|Sender|Scanner)Unavailable$/.test(error.name)) return 'away'
 	if (error.name === 'AbortError') return 'gone'
 	if (error.name === 'TimeoutError') return 'timeout'

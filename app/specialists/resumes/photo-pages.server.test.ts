@@ -114,3 +114,15 @@ test.each<[string, (photo: Buffer) => FormData, string, RegExp]>([
 	})
 	expect(await findOwnResume(actor)).toBeNull()
 })
+
+test('each photo that is refused is named at its field', async () => {
+	const photo = await aPhoto('#556677')
+	const saved = await save(
+		await asha(),
+		aForm(['page1', photo], ['page2', Buffer.of()], ['page4', photo.subarray(0, 400)]),
+	)
+	expect(saved).toEqual({
+		ok: false,
+		problem: { fields: { page2: [expect.stringMatching(/empty/)], page4: [expect.stringMatching(/damaged/)] } },
+	})
+})

@@ -19,9 +19,9 @@ type Page = { field: string; upload: Upload }
 /** What came of the form, or what to say at which of its fields. */
 type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: FormProblem }
 
-const refused = (field: string, message: string) => ({
+const refused = (...messages: readonly (readonly [field: string, message: string])[]) => ({
 	ok: false as const,
-	problem: { fields: { [field]: [message] } },
+	problem: { fields: Object.fromEntries(messages.map(([field, message]) => [field, [message]])) },
 })
 
 /** The photos of a form in the order of its fields; several of one field in the order in which they were chosen. */
@@ -37,10 +37,10 @@ export async function readPages(form: FormData): Promise<Checked<Page[]>> {
 	const rest = parseFormData(form, z.object({}))
 	if (!rest.ok) return rest
 	const [first = ''] = pageFields
-	if (pages.length === 0) return refused(first, t`Choose or take a photo of the first page.`)
+	if (pages.length === 0) return refused([first, t`Choose or take a photo of the first page.`])
 	const { [pageRule.maxPages]: extra } = pages
 	if (extra)
-		return refused(extra.field, t`You can add up to ${{ most: pageRule.maxPages }} photos. Leave out the others.`)
+		return refused([extra.field, t`You can add up to ${{ most: pageRule.maxPages }} photos. Leave out the others.`])
 	return ok(pages)
 }
 
@@ -53,15 +53,16 @@ const refusals: Record<ImageFailure, () => string> = {
 
 /** Photos as the person's resume: one PDF with a page for each, redrawn so that it says nothing of place, time and device. */
 export async function savePages(actor: Specialist, pages: readonly Page[]): Promise<Checked<string>> {
-	const large = pages.find(({ upload }) => upload.bytes.length > pageRule.maxBytes)
-	if (large) return refused(large.field, pageRule.sizeMessage)
+	const large = pages.filter(({ upload }) => upload.bytes.length > pageRule.maxBytes)
+	if (large.length > 0) return refused(...large.map(({ field }) => [field, pageRule.sizeMessage] as const))
 	const pdf = await pdfOfPhotos(
 		pages.map(({ upload }) => upload.bytes),
 		profileRule.maxBytes - maxLayerBytes,
 	)
-	if (!pdf.ok) return refused(pages[pdf.at]?.field ?? '', refusals[pdf.failure]())
+	if (!pdf.ok)
+		return refused(...pdf.undrawn.map(({ at, failure }) => [pages[at]?.field ?? '', refusals[failure]()] as const))
 	const upload = { name: 'resume.pdf', bytes: pdf.value }
 	const stored = await storeResume(actor.specialistId, upload, profileRule)
-	if (!stored.ok) return refused(pageFields[0] ?? '', uploadMessage(stored.failure, profileRule))
+	if (!stored.ok) return refused([pageFields[0] ?? '', uploadMessage(stored.failure, profileRule)])
 	return ok(await db.transaction((tx) => attachResume(tx, actor.specialistId, { ...stored.value, photographed: true })))
 }
