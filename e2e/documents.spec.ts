@@ -1,6 +1,8 @@
 // The pages of specialists are documents: little to load, and forms, lists and changes that answer in the page.
 import './database.ts'
 import type { Page } from '@playwright/test'
+import { failures } from '#app/frame/failures.ts'
+import { plainPage } from '../server/plain-page.ts'
 import { plantWorld } from '#test/world.ts'
 import { expect, test } from './fixtures.ts'
 import { useSession } from './steps.ts'
@@ -172,6 +174,24 @@ test('without a connection a form says so and keeps what was typed', async ({ pa
 	await expect(page.getByText('Nothing was sent')).toBeVisible()
 	await expect(page.getByLabel('Full name')).toHaveValue('Dr Farida Shaikh')
 	await expect(page.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy')
+	problems.length = 0
+})
+
+test('a server that is busy says so in the page, and what was typed stays', async ({ page, problems }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.applicant)
+	await page.goto('/settings')
+	await page.waitForLoadState('networkidle')
+	await page.getByLabel('Full name').fill('Dr Farida Shaikh')
+	const { text, type } = plainPage(503, 'e2e')
+	const busy = { status: 503, contentType: type, body: text }
+	await page.route('**/settings', (route) =>
+		route.request().method() === 'POST' ? route.fulfill(busy) : route.continue(),
+	)
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+
+	await expect(page.getByRole('status')).toContainText(failures[503].title)
+	await expect(page.getByLabel('Full name')).toHaveValue('Dr Farida Shaikh')
 	problems.length = 0
 })
 

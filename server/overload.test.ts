@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type BodyKind, createLoadGauge } from './overload.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('a hundred requests are under way at most', () => {
 	const gauge = createLoadGauge()
@@ -35,15 +37,36 @@ test.each<[BodyKind, number, number]>([
 	['form', 24, 600],
 	['file', 5, 20],
 	['photos', 1, 3],
-])('a %s comes in %i times at once from one address, and %i times in all', (kind, fromOne, inAll) => {
+])('a %s comes in %i times at once from one address, and %i times in all', async (kind, fromOne, inAll) => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 	const gauge = createLoadGauge()
-	const taken = Array.from({ length: inAll }, (_, i) => gauge.receive(kind, `address ${Math.floor(i / fromOne)}`))
+	const all = Array.from({ length: inAll }, (_, i) => gauge.receive(kind, `address ${Math.floor(i / fromOne)}`))
+	const taken = await Promise.all(all)
 	expect(taken.every((end) => typeof end === 'function')).toBe(true)
 
-	expect(gauge.receive(kind, 'address 0')).toBe('address')
-	expect(gauge.receive(kind, 'a new address')).toBe('all')
+	expect(await gauge.receive(kind, 'address 0')).toBe('address')
+	const next = gauge.receive(kind, 'a new address')
+	vi.advanceTimersByTime(30_000)
+	expect(await next).toBe('all')
 
 	const [end] = taken
 	if (typeof end === 'function') end()
-	expect(gauge.receive(kind, 'address 0')).toBeTypeOf('function')
+	expect(await gauge.receive(kind, 'address 0')).toBeTypeOf('function')
+})
+
+test('a file beyond those that are held waits until one is answered, also where it is the last of a crowd', async () => {
+	const gauge = createLoadGauge()
+	let taken = 0
+	const crowd = Array.from({ length: 200 }, async (_, at) => {
+		const end = await gauge.receive('file', `address ${at}`)
+		if (typeof end === 'string') throw new Error(`${at}: ${end}`)
+		taken++
+		return end
+	})
+	for (const [at, next] of crowd.entries()) {
+		const end = await next
+		expect(taken).toBeLessThanOrEqual(at + 20)
+		end()
+	}
+	expect(taken).toBe(200)
 })

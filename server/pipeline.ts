@@ -78,14 +78,17 @@ export function createPipeline({
 
 		if (reading) return inTurn(req, res, (turn) => answerReading(req, res, requestId, turn))
 		const limit = bodyLimit(path, req.headers)
-		const endBody = gauge.receive(bodyKind(limit), addressOf(req))
+		const kind = bodyKind(limit)
+		const endBody = await gauge.receive(kind, addressOf(req))
 		if (typeof endBody === 'string') return sendPlain(req, res, endBody === 'address' ? 429 : 503)
 		try {
+			if (res.destroyed) return
 			const body = await readBody(req, limit)
 			if (!body.ok) return sendPlain(req, res, body.status)
 			if (holdsBrokenText(body.bytes, req.headers['content-type'])) return sendPlain(req, res, 400)
 			await inTurn(req, res, (turn) => {
-				endBody()
+				// A file is held on to until it is answered.
+				if (kind === 'form') endBody()
 				return answerWriting(req, res, requestId, body.bytes, turn)
 			})
 		} finally {

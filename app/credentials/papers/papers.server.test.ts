@@ -124,6 +124,13 @@ test('a paper is its owner’s alone, is not read before it is scanned, and one 
 	expect(await findPaperFile(asha, paperId)).toBeNull()
 })
 
+test('where the disk is full while a photo is stored, the form says so, and the next one is kept', async () => {
+	const isFull = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+	vi.spyOn(fileStore, 'put').mockRejectedValueOnce(isFull)
+	expect(await storeDocument({ name: 'IMG_2041.jpg', bytes: photo })).toEqual({ ok: false, failure: 'not-stored' })
+	expect(await storeDocument({ name: 'IMG_2041.jpg', bytes: photo })).toMatchObject({ ok: true })
+})
+
 test('a picture without text is kept and says that it could not be read', async () => {
 	const asha = await aSpecialist()
 	const { default: sharp } = await import('sharp')

@@ -17,6 +17,7 @@ import { scanDocumentSoon } from '../documents/document-scan.server.ts'
 import { documentMessages } from '#app/platform/files/document-file.server.ts'
 import { type StoredDocument, storeDocument } from '../documents/document-upload.server.ts'
 import { readPaperFile } from '../documents/pages-of-paper.server.ts'
+import { lateReading } from '#app/platform/files/late-reading.ts'
 import { formChoices } from '../form-choices.server.ts'
 import { type CredentialKind, kindFromAddress } from '../kinds.ts'
 import { findHolder } from '../own.server.ts'
@@ -206,7 +207,7 @@ function AfterPaper({ paper, ...props }: FormProps & { paper: OwnPaper; isTyped:
 				}
 			>
 				{paper.isLate
-					? t`Reading ${{ file: paper.fileName }} takes longer than usual. Your file is kept: come back later, or type the details.`
+					? lateReading(paper.fileName)
 					: t`We are reading ${{ file: paper.fileName }}. This takes a few seconds.`}
 			</EmptyState>
 		)

@@ -159,6 +159,14 @@ describe('a picture that is refused', () => {
 		}
 	})
 
+	test('a JPEG of a hundred megapixels', async () => {
+		const jpeg = await aPicture(16, 16).jpeg().toBuffer()
+		const size = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5
+		jpeg.writeUInt16BE(10_000, size)
+		jpeg.writeUInt16BE(10_000, size + 2)
+		expect(await verdict(jpeg)).toBe('too-large')
+	})
+
 	test('one that unpacks to gigabytes, before it does', async () => {
 		const bomb = aPngOf(60_000, 60_000, deflateSync(Buffer.alloc(8 * 1024 * 1024)))
 		const spent = cpuClock()

@@ -24,7 +24,7 @@ export async function cleanImage(
 	bytes: Buffer,
 	size: { widestPx: number; square?: boolean },
 ): Promise<Result<CleanImage, ImageFailure>> {
-	const drawn = await redraw(bytes, { as: 'jpeg', quality: 82, ...size })
+	const drawn = await redraw(bytes, { as: 'jpeg', quality: 82, isPacked: size.square === true, ...size })
 	return drawn.ok ? ok({ bytes: drawn.value.bytes, contentType: 'image/jpeg' }) : drawn
 }
 
@@ -34,7 +34,7 @@ export const drawPhoto = (bytes: Buffer, size: { widestPx: number }) =>
 
 /** A photographed page as a JPEG: small print stays legible. */
 export const drawPage = (bytes: Buffer, how: { widestPx: number; quality: number }) =>
-	redraw(bytes, { as: 'jpeg', ...how })
+	redraw(bytes, { as: 'jpeg', isPacked: true, ...how })
 
 /** A logo on a white square, whole, with a little air around it. */
 export const drawLogo = (bytes: Buffer, size: { sidePx: number }) => redraw(bytes, { as: 'logo', ...size })

@@ -13,7 +13,7 @@ test('the pages of a PDF are one picture, one below another, and only the first 
 	const [one, two, many] = [
 		await sizeOf(await drawPdfPages(aPdf())),
 		await sizeOf(await drawPdfPages(aPdf({ pages: 2 }))),
-		await sizeOf(await drawPdfPages(aPdf({ pages: 40 }))),
+		await sizeOf(await drawPdfPages(aPdf({ pages: 400 }))),
 	]
 	expect(one).toEqual({ format: 'jpeg', width: 1190, height: 1684 })
 	expect(two).toMatchObject({ height: 2 * 1684 + 12 })

@@ -65,6 +65,7 @@ export async function findOnboarding(actor: Specialist) {
 			fileName: resume.fileName,
 			// The reading begins once the scanner has passed the file.
 			status: reading?.status ?? ('waiting' as const),
+			isLate: reading?.isLate ?? false,
 			items,
 			registration: reading?.registration ?? null,
 		},

@@ -8,7 +8,7 @@ import { istToday } from '#app/platform/text/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/database/db.server.ts'
 import { eachAlone } from '#app/platform/delivery/each-alone.server.ts'
 import { fileStore } from '#app/platform/files/files.server.ts'
-import { defineTask, enqueue } from '#app/platform/tasks/tasks.server.ts'
+import { defineTask, enqueue, isTriedAgain } from '#app/platform/tasks/tasks.server.ts'
 import { resumeRead } from '../messages.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
@@ -160,6 +160,8 @@ export type Reading = {
 	resumeId: string
 	fileName: string
 	status: 'waiting' | 'read' | 'unreadable'
+	/** It waits for longer than a scan takes, or was tried before. */
+	isLate: boolean
 	/** What was neither accepted nor dismissed and is not in the profile yet. */
 	items: ProposalItem[]
 	/** The council registration that the resume names. */
@@ -178,13 +180,17 @@ export async function findReading({ specialistId }: Pick<Specialist, 'specialist
 			proposal: resumeReadings.proposal,
 			settled: resumeReadings.settled,
 			accountPhone: accounts.phone,
+			isOld: sql<boolean>`${resumeReadings.createdAt} < now() - interval '2 minutes'`,
 		})
 		.from(resumeReadings)
 		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
 		.innerJoin(accounts, eq(accounts.id, resumeReadings.specialistId))
 		.where(and(eq(resumeReadings.specialistId, specialistId), isNull(resumes.retiredAt)))
 	if (!found) return null
-	const { proposal, settled, accountPhone, ...reading } = found
+	const { proposal, settled, accountPhone, isOld, ...stored } = found
+	const isWaiting = stored.status === 'waiting'
+	const isLate = isWaiting && (isOld || (await isTriedAgain(readLater, { resumeId: stored.resumeId })))
+	const reading = { ...stored, isLate }
 	if (reading.status !== 'read') return { ...reading, items: [], registration: null, otherPhone: null }
 	const said = proposal as ResumeProposal
 	const items = openItems(said, await readProfileNow(db, specialistId), settled)

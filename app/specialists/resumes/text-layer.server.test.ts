@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db, only } from '#app/platform/database/db.server.ts'
@@ -184,11 +184,17 @@ test('where the reader does not start, a photographed resume goes on waiting as 
 
 	await expect(readLater.run({ resumeId })).rejects.toThrow('ENOENT')
 	expect(await rowOf(resumeId)).toEqual(before)
-	expect(await readingOf(resumeId)).toMatchObject({ status: 'waiting' })
+	expect(await findReading(actor)).toMatchObject({ status: 'waiting', isLate: false })
+	const isOfResume = sql`name = ${readLater.name} and data @> ${JSON.stringify({ resumeId })}::jsonb`
+	await db.execute(sql`update pgboss.job set state = 'retry' where ${isOfResume}`)
+	expect(await findReading(actor)).toMatchObject({ isLate: true })
+	await db.execute(sql`update pgboss.job set state = 'created' where ${isOfResume}`)
+	await db.update(resumeReadings).set({ createdAt: sql`now() - interval '3 minutes'` })
+	expect(await findReading(actor)).toMatchObject({ isLate: true })
 
 	reader.args = []
 	await readLater.run({ resumeId })
-	expect(await readingOf(resumeId)).toMatchObject({ status: 'read' })
+	expect(await findReading(actor)).toMatchObject({ status: 'read', isLate: false })
 })
 
 test('a resume that is removed while it is read stays removed, and its new file goes', async () => {

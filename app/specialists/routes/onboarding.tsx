@@ -6,6 +6,7 @@ import { saveSearch } from '#app/alerts/saved-searches.server.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
 import { findSpeciality } from '#app/catalog/specialities.ts'
 import { documentFieldProps } from '#app/platform/files/document-rule.ts'
+import { pagesHint } from '#app/credentials/components/claim-labels.ts'
 import { readPaperFile } from '#app/credentials/documents/pages-of-paper.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
@@ -260,6 +261,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 								name="document"
 								multiple
 								label={labels.document}
+								hint={`${documentFieldProps.hint} ${pagesHint()}`}
 								optional
 								error={problem?.fields?.['document']}
 							/>

@@ -16,18 +16,28 @@ import type { ProposedRegistration } from '../resumes/resume-reading/registratio
 import type { Route } from './+types/resume-reading.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { saidName } from '#app/platform/language/names.ts'
+import { lateReading } from '#app/platform/files/late-reading.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const reading = await findReading(actor)
 	if (!reading)
-		return { status: 'none' as const, fileName: '', resumeId: '', items: [], registration: null, otherPhone: null }
-	const { status, fileName, resumeId, items, registration, otherPhone } = reading
+		return {
+			status: 'none' as const,
+			fileName: '',
+			resumeId: '',
+			items: [],
+			registration: null,
+			otherPhone: null,
+			isLate: false,
+		}
+	const { status, fileName, isLate, resumeId, items, registration, otherPhone } = reading
 	const { registrations } = await listClaims(actor.specialistId)
 	return {
 		status,
 		fileName,
+		isLate,
 		resumeId,
 		items: (await itemsAllowed(context, request, items)).map(proposalLine),
 		otherPhone: otherPhone === null ? null : formatPhone(otherPhone),
@@ -54,7 +64,7 @@ function registrationLine({ number, councilCode, from }: ProposedRegistration) {
 export const meta = () => [titled(t`From your resume`)]
 
 export default function ResumeReading({ loaderData }: Route.ComponentProps) {
-	const { status, fileName, resumeId, items, registration, otherPhone } = loaderData
+	const { status, fileName, isLate, resumeId, items, registration, otherPhone } = loaderData
 	const action = `/profile/resume-reading/${resumeId}/acceptance`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
@@ -75,7 +85,7 @@ export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 					</SubmitButton>
 				</Form>
 			) : (
-				<Nothing status={status} fileName={fileName} />
+				<Nothing status={status} fileName={fileName} isLate={isLate} />
 			)}
 			{otherPhone === null ? null : (
 				<Panel title={t`Phone number`}>
@@ -101,7 +111,9 @@ export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | 'unreadable'; fileName: string }) {
+type NothingProps = { status: 'none' | 'waiting' | 'read' | 'unreadable'; fileName: string; isLate: boolean }
+
+function Nothing({ status, fileName, isLate }: NothingProps) {
 	switch (status) {
 		case 'none':
 			return (
@@ -122,7 +134,9 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 						</ButtonLink>
 					}
 				>
-					{t`${{ file: fileName }} is being processed. This takes a few seconds, and up to two minutes for a scan.`}
+					{isLate
+						? lateReading(fileName)
+						: t`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan.`}
 				</EmptyState>
 			)
 		case 'unreadable':

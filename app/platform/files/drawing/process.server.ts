@@ -56,7 +56,7 @@ function changed(picture: Sharp, size: { width: number; height: number }): Sharp
 		.resize({ width: side, height: side, fit, position: 'attention', withoutEnlargement: true })
 		.flatten({ background: white })
 	return how.as === 'jpeg'
-		? fitting.jpeg({ quality: how.quality, mozjpeg: true })
+		? fitting.jpeg({ quality: how.quality, mozjpeg: how.isPacked })
 		: fitting.webp({ quality: how.quality })
 }
 

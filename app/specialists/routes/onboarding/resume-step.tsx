@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
+import { lateReading } from '#app/platform/files/late-reading.ts'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ResumeList } from '../../components/resume-list.tsx'
 import type { ProposalLine } from '../../resumes/proposal-lines.ts'
 import { t } from '#app/platform/language/words.ts'
-import { rich } from '#app/ui/rich.tsx'
 
 type ResumeStepProps = {
 	resume: {
 		id: string
 		fileName: string
 		status: 'waiting' | 'read' | 'unreadable'
+		isLate: boolean
 		items: readonly ProposalLine[]
 	} | null
 	ticked: readonly string[] | null
@@ -18,18 +19,17 @@ type ResumeStepProps = {
 /** The details of the resume, as soon as it has been read. */
 export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 	if (!resume) return null
-	const { id, fileName, status, items } = resume
+	const { id, fileName, status, isLate, items } = resume
 	if (status === 'waiting')
 		return (
 			<Panel title={t`Your resume`}>
 				<p aria-live="polite" data-renew-every={2000} data-renew-times={30}>
-					{rich({
-						link: (words) => (
-							<Link to="" className="link hidden no-js:inline">
-								{words}
-							</Link>
-						),
-					})`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan. <link>Refresh</link>`}
+					{isLate
+						? lateReading(fileName)
+						: t`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan.`}{' '}
+					<Link to="" className="link hidden no-js:inline">
+						{t`Refresh`}
+					</Link>
 				</p>
 			</Panel>
 		)
