@@ -190,7 +190,8 @@ test('a server that is busy says so in the page, and what was typed stays', asyn
 	)
 	await page.getByRole('button', { name: 'Save Changes' }).click()
 
-	await expect(page.getByRole('status')).toContainText(failures[503].title)
+	await expect(page.getByText(failures[503].title)).toBeVisible()
+	await expect(page.getByText(failures[503].text)).toBeVisible()
 	await expect(page.getByLabel('Full name')).toHaveValue('Dr Farida Shaikh')
 	problems.length = 0
 })

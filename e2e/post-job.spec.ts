@@ -1,6 +1,6 @@
 // Posting a job: a draft that saves itself, two devices, a template, and the page on a phone, on a desk and without a script.
 import './database.ts'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -12,6 +12,7 @@ import { pictureReviews } from '#app/platform/tables.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
 import { check } from './axe.ts'
+import { plainPage } from '../server/plain-page.ts'
 import { expect, test } from './fixtures.ts'
 import { addTerms, countActs } from './steps.ts'
 
@@ -171,4 +172,32 @@ test('a logo takes the place of the drawn front, and a drawing in SVG is refused
 	// The jobs on the page of their hospital do not repeat it.
 	await expect(logo).toHaveCount(1)
 	await check(page, 'post a job')
+})
+
+test('a job that could not be sent, or that a busy server did not take, stays as it was typed', async ({
+	page,
+	context,
+	problems,
+}) => {
+	await signedIn(context)
+	await page.goto('/hospital/post-job')
+	const title = page.locator('input[name="title"]')
+	await title.fill('Consultant Anesthesiologist')
+	const { text, type } = plainPage(503, 'e2e')
+	const answers = [
+		{ says: 'We could not be reached.', answer: (route: Route) => route.abort() },
+		{
+			says: 'We are busy just now.',
+			answer: (route: Route) => route.fulfill({ status: 503, contentType: type, body: text }),
+		},
+	]
+	for (const { says, answer } of answers) {
+		await page.unrouteAll()
+		// Reads fail as well: nothing is read again in place of the form.
+		await page.route(/\.data(\?|$)/, answer)
+		await page.getByRole('button', { name: 'Post Job' }).click()
+		await expect(page.locator('[data-error-summary]').getByText(says)).toBeVisible()
+		await expect(title).toHaveValue('Consultant Anesthesiologist')
+	}
+	problems.length = 0
 })

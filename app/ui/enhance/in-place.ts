@@ -187,7 +187,7 @@ async function deliver(address: URL, body: BodyInit, sent: Sent) {
 	const answer = await fetchPage(address, { method: 'POST', body, headers: { 'x-in-place': '1' } })
 	const next = answer?.response.headers.get('x-location')
 	if (!answer) sayUnsent()
-	else if (notNow.has(answer.response.status) && isPlain(answer.html)) sayUnsent(parsePage(answer.html))
+	else if (notNow.has(answer.response.status) && isPlain(answer.html)) sayUnsent(answer.html)
 	else if (next) await goOn(new URL(next, location.href), sent)
 	else {
 		shown = address.href
@@ -226,13 +226,14 @@ const focusFirst = () => document.querySelector<HTMLElement>('main [autofocus], 
 /** The server did not take the form, or not now. */
 const notNow: ReadonlySet<number> = new Set([408, 413, 429, 500, 503])
 /** A page that says no more than a title and a text, and has no place for what was typed. */
-const isPlain = (html: string) => !parsePage(html).documentElement.hasAttribute('data-viewer')
+const isPlain = (html: string) => !html.includes(' data-viewer=')
 
 /** Nothing came back, or a page of that kind. What was typed is still there. */
-function sayUnsent(page?: Document) {
+function sayUnsent(html = '') {
 	const template = document.querySelector<HTMLTemplateElement>('template[data-nothing-sent]')
 	const message = template && document.importNode(template.content, true)
-	const texts = page?.querySelectorAll('main h1, main h1 + p') ?? []
+	// Its own style is not for this page, whose policy would complain.
+	const texts = parsePage(html.replace(/<style>.*?<\/style>/s, '')).querySelectorAll('main h1, main h1 + p')
 	for (const [at, line] of [...(message?.querySelectorAll('p') ?? [])].entries())
 		line.textContent = texts[at]?.textContent ?? line.textContent
 	if (message) document.querySelector('[role="status"]')?.replaceChildren(message)
