@@ -38,7 +38,6 @@ import { ErrorPage } from '#app/frame/error-page.tsx'
 import { offerLanguage } from '#app/frame/language-offer.server.ts'
 import { showsNameBanner } from '#app/frame/name-banner.server.ts'
 import { Frame } from '#app/frame/frame.tsx'
-import { keepUnsent } from '#app/frame/unsent.ts'
 import { loadHospitalFrame } from '#app/frame/hospital-frame.server.ts'
 import { isInWorkspace, type RootData, type Viewer } from '#app/frame/viewer.ts'
 import workspaceStyles from '#app/frame/workspace.css?url'
@@ -63,7 +62,6 @@ const speak: Route.MiddlewareFunction = ({ request, context }, next) => {
 }
 
 export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), speak, offerFrame, saveFormDraft]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)

@@ -34,7 +34,7 @@ export function useLiveUpdates(mark: string | null) {
 		}
 		// Nothing that a page needs to be seen or used. On a line that broke its script is fetched again.
 		const start = () =>
-			void import('#app/ui/live/follow-updates.ts').then(
+			void import('./once-loaded.ts').then(
 				({ followUpdates }) => {
 					if (!isOver) stop = followUpdates({ mark: () => shown.current.mark ?? '', onChange: own.change })
 				},

@@ -16,7 +16,8 @@ import { isSure, type PaperReading } from '../papers/paper.ts'
 import { PaperPlace } from '../papers/paper-place.tsx'
 import { type ClaimField, placeOf } from '../papers/suggested-claim.ts'
 import { ClashNotice } from './clash-notice.tsx'
-import { labelsOf, pagesHint, type StoredClaim } from './claim-labels.ts'
+import { pagesHint } from '../documents/pages-hint.ts'
+import { labelsOf, type StoredClaim } from './claim-labels.ts'
 import { t } from '#app/platform/language/words.ts'
 
 type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[]; isNursing: boolean }

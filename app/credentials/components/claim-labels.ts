@@ -24,8 +24,6 @@ const shared = () => ({
 	document: t`Document`,
 })
 
-export const pagesHint = () => t`Two sides or several pages? Choose a photo of each.`
-
 /** The labels of a form's fields, by kind: also those of the error summary and of a clash. */
 export function labelsOf(kind: CredentialKind): Record<string, string> {
 	if (kind === 'registration')

@@ -5,7 +5,8 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
 import { FileField } from '#app/ui/fields/file-field.tsx'
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx'
 import type { CredentialKind } from '../kinds.ts'
-import { labelsOf, pagesHint } from './claim-labels.ts'
+import { pagesHint } from '../documents/pages-hint.ts'
+import { labelsOf } from './claim-labels.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /** The paper first: what is printed on it fills in the form that follows. */

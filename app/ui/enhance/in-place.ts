@@ -225,7 +225,7 @@ const focusFirst = () => document.querySelector<HTMLElement>('main [autofocus], 
 
 /** The server did not take the form, or not now. */
 const notNow: ReadonlySet<number> = new Set([408, 413, 429, 500, 503])
-/** A page that says no more than a title and a text, and has no place for what was typed. */
+/** A page of a title and a text, which has no place for what was typed. */
 const isPlain = (html: string) => !html.includes(' data-viewer=')
 
 /** Nothing came back, or a page of that kind. What was typed is still there. */
