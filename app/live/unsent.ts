@@ -6,7 +6,7 @@ import { t } from '#app/platform/language/words.ts'
  */
 const ask = window.fetch
 window.fetch = async (address, init) => {
-	if (init?.method !== 'POST' || !/\.data(?:\?|$)/.test(String(address))) return ask(address, init)
+	if (init?.method !== 'POST' || !/\.data(?:\?|$)/.test(new Request(address).url)) return ask(address, init)
 	const answer = await ask(address, init).catch((error: unknown) => {
 		if (init.signal?.aborted) throw error
 		return null
