@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { moveStage, undoLastTransition } from '#app/applications/pipeline/decisions.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
@@ -253,6 +253,27 @@ test('a hospital is reminded of all who have waited for a week in one message, o
 
 	expect(await titles(member.accountId)).toEqual(['2 applicants are waiting for your answer'])
 	expect(await marks()).toEqual(marked)
+})
+
+test('an applicant whom another process is at when a hospital is reminded is in the message too', async () => {
+	const job = await aJob()
+	const member = await aMember({ hospitalId: job.hospitalId })
+	const waiting = [await anUnanswered({ job, minutes: 8 * day }), await anUnanswered({ job, minutes: 9 * day })]
+	const ids = waiting.map(({ id }) => id)
+	await db.update(applications).set({ answerRemindedAt: null }).where(inArray(applications.id, ids))
+
+	let reminding = Promise.resolve()
+	await db.transaction(async (tx) => {
+		await tx
+			.select()
+			.from(applications)
+			.where(inArray(applications.id, ids.slice(0, 1)))
+			.for('update')
+		reminding = remindOfAnswers.run({})
+		await tx.execute(sql`select pg_sleep(0.3)`)
+	})
+	await reminding
+	expect(await titles(member.accountId)).toEqual(['2 applicants are waiting for your answer'])
 })
 
 test('the clock of a page starts again with each answer and stands while the specialist owes one', async () => {

@@ -46,7 +46,7 @@ export const remindOfAnswers = defineTask({
 	},
 })
 
-/** Two processes at once: the second finds nothing that is not noted or locked. */
+/** Two processes at once: the second waits for the first, and finds that all are noted. */
 async function remindHospital(tx: Transaction, hospitalId: string) {
 	const due = await tx
 		.select({
@@ -59,7 +59,8 @@ async function remindHospital(tx: Transaction, hospitalId: string) {
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.where(and(eq(jobs.hospitalId, hospitalId), isAtHalfTime))
-		.for('update', { of: applications, skipLocked: true })
+		.orderBy(applications.id)
+		.for('update', { of: applications })
 	await markReminded(
 		tx,
 		due.map(({ id }) => id),
