@@ -1,3 +1,4 @@
+import { typedValues } from '#app/platform/http/typed-values.ts'
 import { t } from '#app/platform/language/words.ts'
 
 /**
@@ -16,7 +17,7 @@ window.fetch = async (address, init) => {
 	const form = answer
 		? t`We are busy just now. What you entered is still here. Try again in a minute.`
 		: t`We could not be reached. What you entered is still here. Check your connection and try again.`
-	return new Response(streamed({ data: { form, values: typedIn(init.body) } }), {
+	return new Response(streamed({ data: { form, values: typedValues(fieldsOf(init.body)) } }), {
 		status: 503,
 		headers: { [ofTheApp]: 'yes' },
 	})
@@ -25,18 +26,11 @@ window.fetch = async (address, init) => {
 /** By which the router tells an answer of its own server from any other. */
 const ofTheApp = 'X-Remix-Response'
 
-type Typed = string | string[] | { [name: string]: Typed }
-
-function typedIn(body: RequestInit['body']): Record<string, Typed> {
-	if (!(body instanceof FormData || body instanceof URLSearchParams)) return {}
-	const valuesOf = (name: string) => body.getAll(name).filter((value) => typeof value === 'string')
-	return Object.fromEntries(
-		[...new Set(body.keys())].map((name) => {
-			const [first = '', ...more] = valuesOf(name)
-			return [name, more.length > 0 ? [first, ...more] : first]
-		}),
-	)
+function fieldsOf(body: RequestInit['body']): FormData | URLSearchParams {
+	return body instanceof FormData || body instanceof URLSearchParams ? body : new FormData()
 }
+
+type Typed = string | string[] | { [name: string]: Typed }
 
 /** As the router's server writes data (turbo-stream): a list of values that name each other by their place in it. */
 function streamed(value: Typed): string {

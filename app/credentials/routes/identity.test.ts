@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listConsents } from '#app/identity/consents.server.ts'
-import { typedValues } from '#app/platform/http/form.server.ts'
+import { typedValues } from '#app/platform/http/typed-values.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { demoIssuerKey } from '../identity-code/issuer-keys.server.ts'

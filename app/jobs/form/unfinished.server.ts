@@ -1,4 +1,5 @@
-import { parseFormData, typedValues } from '#app/platform/http/form.server.ts'
+import { typedValues } from '#app/platform/http/typed-values.ts'
+import { parseFormData } from '#app/platform/http/form.server.ts'
 import { badRequest } from '#app/platform/http/http.ts'
 import { type DraftInput, unfinishedInput } from '../schema.server.ts'
 

@@ -1,6 +1,7 @@
 import { returnPageIn } from '#app/applications/pipeline/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { readForm, typedValues } from '#app/platform/http/form.server.ts'
+import { readForm } from '#app/platform/http/form.server.ts'
+import { typedValues } from '#app/platform/http/typed-values.ts'
 import { idParam, notFound } from '#app/platform/http/http.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { t } from '../language/words.ts'
 import { badRequest } from './http.ts'
 import type { FormProblem } from './form.ts'
+import { typedValues } from './typed-values.ts'
 import { ok } from '../result.ts'
 import { textMessages } from '../text/text.server.ts'
 import { readAmounts } from '../text/typed-fields.server.ts'
@@ -45,20 +46,6 @@ function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
 		if (field === undefined || !Object.hasOwn(shape, field)) throw badRequest()
 		if (form.getAll(name).length > 1 && !acceptsMany(shape[field])) throw badRequest()
 	}
-}
-
-const neverSentBack = new Set(['password', 'currentPassword', 'credential', 'identityCode'])
-
-/** What was typed, for filling the form again: no passwords, nothing of a card. Files cannot be put back by a server. */
-export function typedValues(form: FormData): NonNullable<FormProblem['values']> {
-	const values: Record<string, string | string[]> = {}
-	for (const name of new Set(form.keys())) {
-		if (neverSentBack.has(name)) continue
-		const texts = form.getAll(name).filter((value) => typeof value === 'string')
-		const [only] = texts
-		if (only !== undefined) values[name] = texts.length > 1 ? texts : only
-	}
-	return values
 }
 
 export function parseFormData<Schema extends z.ZodObject>(form: FormData, schema: Schema) {

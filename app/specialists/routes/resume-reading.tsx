@@ -16,7 +16,7 @@ import type { ProposedRegistration } from '../resumes/resume-reading/registratio
 import type { Route } from './+types/resume-reading.ts'
 import { titled } from '#app/ui/page/page-title.tsx'
 import { saidName } from '#app/platform/language/names.ts'
-import { lateReading } from '#app/platform/files/late-reading.ts'
+import { beingRead } from '../resumes/being-read.ts'
 import { t } from '#app/platform/language/words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -134,9 +134,7 @@ function Nothing({ status, fileName, isLate }: NothingProps) {
 						</ButtonLink>
 					}
 				>
-					{isLate
-						? lateReading(fileName)
-						: t`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan.`}
+					{beingRead({ fileName, isLate })}
 				</EmptyState>
 			)
 		case 'unreadable':

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lateReading } from '#app/platform/files/late-reading.ts'
+import { beingRead } from '../../resumes/being-read.ts'
 import { Panel } from '#app/ui/page/panel.tsx'
 import { ResumeList } from '../../components/resume-list.tsx'
 import type { ProposalLine } from '../../resumes/proposal-lines.ts'
@@ -24,9 +24,7 @@ export function ResumeStep({ resume, ticked }: ResumeStepProps) {
 		return (
 			<Panel title={t`Your resume`}>
 				<p aria-live="polite" data-renew-every={2000} data-renew-times={30}>
-					{isLate
-						? lateReading(fileName)
-						: t`We are reading ${{ file: fileName }}. This takes a few seconds, and up to two minutes for a scan.`}{' '}
+					{beingRead({ fileName, isLate })}{' '}
 					<Link to="" className="link hidden no-js:inline">
 						{t`Refresh`}
 					</Link>
